@@ -1,0 +1,1 @@
+"""Bots that play any registered game from what their seat may know."""

@@ -1,0 +1,75 @@
+"""Playing a position on: checked moves for tables, and loops that stay inside the compiled engine."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stampede.core.errors import StampedeError
+from stampede.core.events import Event
+from stampede.core.game import Reason, State
+from stampede.core.rng import Rng
+
+
+class Refused(StampedeError):  # noqa: N818
+    """An action that is not legal now; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} ({reason.clause})" if reason.clause else reason.key)
+        self.reason = reason
+
+
+def act(state: State, seat: int, action: int, rng: Rng, log: list[Event] | None = None) -> None:
+    """Applies an action if it is legal; else raises Refused with the reason and changes nothing."""
+    reason = state.why_not(seat, action)
+    if reason is not None:
+        raise Refused(reason)
+    state.apply(seat, action, rng, log)
+
+
+def only_seat(owing: i64, pick: i64) -> i64:
+    """The `pick`-th seat of a mask of owing seats."""
+    seat: i64 = 0
+    while True:
+        if owing & 1:
+            if pick == 0:
+                return seat
+            pick -= 1
+        owing >>= 1
+        seat += 1
+
+
+def count_seats(owing: i64) -> i64:
+    count: i64 = 0
+    while owing != 0:
+        count += owing & 1
+        owing >>= 1
+    return count
+
+
+class Tally:
+    """What a loop of random play went through."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.choices: i64 = 0  # decisions with at least two legal actions
+
+
+def play_randomly(
+    state: State, chance: Rng, choice: Rng, out: vec[i64], tally: Tally, moves: list[tuple[int, int]] | None
+) -> None:
+    """Plays to the end, every legal action equally likely; notes (seat, action) in `moves` if there is one."""
+    owing = state.owing()
+    while owing != 0:
+        # One owing seat is the rule; with several, any of them may be first.
+        waiting = count_seats(owing)
+        seat = only_seat(owing, 0 if waiting == 1 else choice.below(waiting))
+        count = state.fill_legal(seat, out)
+        action = out[0 if count == 1 else choice.below(count)]
+        if moves is not None:
+            moves.append((int(seat), int(action)))
+        state.apply(seat, action, chance, None)
+        tally.decisions += 1
+        if count > 1:
+            tally.choices += 1
+        owing = state.owing()

@@ -1,0 +1,210 @@
+"""A record: one JSON document from which a whole game can be played again, and which a person can read.
+
+Seats are counted from 0. Every key and every move stands on a line of its own, so that a fault has a line to name.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from stampede.core.errors import RecordError
+
+FORMAT: Final = "stampede-record 1"
+KEYS: Final = (
+    "format",
+    "game",
+    "rules",
+    "components",
+    "options",
+    "seats",
+    "key",
+    "moves",
+    "result",
+    "digest",
+)
+
+
+class Record:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        components: str,
+        options: dict[str, bool | int | str],
+        seats: list[str],
+        key: str,
+        moves: list[tuple[int, str]],
+        result: dict[str, object] | None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.components = components
+        self.options = options
+        self.seats = seats  # who sat there: a name, or the bot's level
+        self.key = key  # 32 bytes in hexadecimal
+        self.moves = moves
+        self.result = result  # None while the game goes on
+
+    def document(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "components": self.components,
+            "options": self.options,
+            "seats": self.seats,
+            "key": self.key,
+            "moves": [[seat, notation] for seat, notation in self.moves],
+            "result": self.result,
+        }
+
+    def digest(self) -> str:
+        """SHA-256 of everything the record says."""
+        return _digest(self.document())
+
+    def to_text(self) -> str:
+        """The document for a file: a key to a line, a move to a line."""
+        lines = []
+        for key, value in {**self.document(), "digest": self.digest()}.items():
+            if key == "moves" and self.moves:
+                moves = ",\n".join(f"    {_compact(list(move))}" for move in self.moves)
+                lines.append(f'  "moves": [\n{moves}\n  ]')
+            else:
+                lines.append(f"  {_compact(key)}: {_compact(value)}")
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def to_line(self) -> str:
+        """The document on one line, for files of many records."""
+        return json.dumps({**self.document(), "digest": self.digest()}, separators=(",", ":"), ensure_ascii=False)
+
+
+class RecordText:
+    """A record as it was read, with the line of every part, so that errors can point at it."""
+
+    def __init__(self, text: str, source: str, first_line: int = 1) -> None:
+        self.text = text
+        self.source = source
+        self.first_line = first_line
+        self.key_starts: dict[str, int] = {}
+        self.move_starts: list[int] = []
+        self.document = self._parse()
+        self.record = self._read()
+
+    def error(self, where: int, message: str) -> RecordError:
+        line = self.first_line + self.text.count("\n", 0, where)
+        return RecordError(f"{self.source}, line {line}: {message}")
+
+    def key_error(self, key: str, message: str) -> RecordError:
+        return self.error(self.key_starts.get(key, 0), f"{key}: {message}")
+
+    def move_error(self, index: int, message: str) -> RecordError:
+        return self.error(self.move_starts[index], f"move {index + 1}: {message}")
+
+    def check_digest(self) -> None:
+        """Call last: a fault that can be named more closely has been named before."""
+        if self.document["digest"] != self.record.digest():
+            raise self.key_error("digest", "does not match: something in this file was changed after it was written")
+
+    def _parse(self) -> dict[str, object]:
+        try:
+            document = json.loads(self.text)
+        except json.JSONDecodeError as error:
+            raise self.error(error.pos, f"not JSON: {error.msg}; the file is damaged or cut off") from None
+        if not isinstance(document, dict):
+            raise self.error(0, "a record is a JSON object {…}")
+        self._locate()
+        return document
+
+    def _locate(self) -> None:
+        """Notes where each key and each move begins; the text is known to be a valid JSON object."""
+        decoder = json.JSONDecoder()
+        position = self._skip(self.text.index("{") + 1, "")
+        while self.text[position] != "}":
+            start = position
+            key, position = decoder.raw_decode(self.text, position)
+            self.key_starts[key] = start
+            position = self._skip(position, ":")
+            if key == "moves" and self.text[position] == "[":
+                inside = self._skip(position + 1, "")
+                while self.text[inside] != "]":
+                    self.move_starts.append(inside)
+                    _, inside = decoder.raw_decode(self.text, inside)
+                    inside = self._skip(inside, ",")
+            _, position = decoder.raw_decode(self.text, position)
+            position = self._skip(position, ",")
+
+    def _skip(self, position: int, passed: str) -> int:
+        """Past white space and at most one separator."""
+        while self.text[position].isspace() or self.text[position] == passed:
+            position += 1
+        return position
+
+    def _read(self) -> Record:
+        document = self.document
+        for key in KEYS:
+            if key not in document:
+                raise self.error(0, f"{key} is missing: a record has {', '.join(KEYS)}")
+        for key in document:
+            if key not in KEYS:
+                raise self.key_error(key, "is not known in a record")
+        if document["format"] != FORMAT:
+            raise self.key_error("format", f"this program reads {FORMAT!r}, not {document['format']!r}")
+        options = document["options"]
+        if not isinstance(options, dict) or not all(isinstance(value, bool | int | str) for value in options.values()):
+            raise self.key_error("options", "must be an object of switches, numbers and words")
+        seats = document["seats"]
+        if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+            raise self.key_error("seats", "must be a list of names, one a seat")
+        rules = document["rules"]
+        if not isinstance(rules, int) or isinstance(rules, bool):
+            raise self.key_error("rules", "must be a whole number")
+        result = document["result"]
+        if result is not None and not isinstance(result, dict):
+            raise self.key_error("result", "must be null or an object with reason, scores and ranks")
+        return Record(
+            self._text("game"),
+            rules,
+            self._text("components"),
+            {str(name): value for name, value in options.items()},
+            [str(seat) for seat in seats],
+            self._key(),
+            self._moves(len(seats)),
+            result,
+        )
+
+    def _text(self, key: str) -> str:
+        value = self.document[key]
+        if not isinstance(value, str):
+            raise self.key_error(key, "must be a text")
+        return value
+
+    def _key(self) -> str:
+        key = self._text("key")
+        if len(key) != 64 or key.strip("0123456789abcdef"):
+            raise self.key_error("key", "must be 64 hexadecimal digits")
+        return key
+
+    def _moves(self, seats: int) -> list[tuple[int, str]]:
+        moves = self.document["moves"]
+        if not isinstance(moves, list):
+            raise self.key_error("moves", "must be a list")
+        read: list[tuple[int, str]] = []
+        for index, move in enumerate(moves):
+            if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str):
+                raise self.move_error(index, 'must be [seat, "notation"]')
+            seat = move[0]
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+                raise self.move_error(index, f"seat must be 0 to {seats - 1}, not {seat!r}")
+            read.append((seat, move[1]))
+        return read
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _digest(document: dict[str, object]) -> str:
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()

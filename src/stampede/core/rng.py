@@ -1,0 +1,89 @@
+"""Chance: our own small generator, the same compiled and interpreted, on every platform and version.
+
+sfc32 (Chris Doty-Humphrey's small fast counting generator) in masked 32-bit words. A keyed generator starts afresh for
+every chance event from SHA-256 of the match key and the number of the event, so dice do not depend on undo, takeover or
+the order of independent moves, and nobody can read the future off a position.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
+SETTLING_ROUNDS: Final = 12
+
+
+class Rng:
+    """Uniform integers. `Rng.keyed(key)` for a match, `Rng.free(seed)` for playouts, bots and measurements."""
+
+    def __init__(self, key: bytes, keyed: bool) -> None:
+        self.key = key
+        self.is_keyed = keyed
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.counter: i64 = 0
+        self.seed(key)
+
+    @staticmethod
+    def keyed(key: bytes) -> Rng:
+        """Chance of a match: every event restarts the stream from (key, event)."""
+        return Rng(key, True)
+
+    @staticmethod
+    def free(seed: object) -> Rng:
+        """One endless stream from a seed; events do not restart it."""
+        return Rng(derive_key("free", seed), False)
+
+    def begin(self, event: i64) -> None:
+        """Call before the draws of a chance event, with how many the match had before it."""
+        if self.is_keyed:
+            self.seed(self.key + str(event).encode())
+
+    def seed(self, material: bytes) -> None:
+        digest = sha256(material).digest()
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
+        self.counter = 1
+        for _ in range(SETTLING_ROUNDS):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        result = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A uniform integer in 0..n-1, without bias (Lemire's multiplication with rejection); 1 <= n < 2**30."""
+        product = self.word() * n
+        low = product & MASK
+        if low < n:
+            floor = (MASK + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """In place, every order equally likely."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+            last -= 1
+
+
+def derive_key(*parts: object) -> bytes:
+    """A 32-byte key from anything with a stable text: seeds, indices, names."""
+    return sha256("\x1f".join(["stampede", *[str(part) for part in parts]]).encode()).digest()

@@ -1,0 +1,1 @@
+"""Trip & Run, the primes race."""

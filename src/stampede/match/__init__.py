@@ -1,0 +1,1 @@
+"""One table without IO: its position, its log, its words."""

@@ -1,0 +1,164 @@
+"""A match: a position, the log that made it, and the key that decides its chance."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from stampede.core.actions import Action
+from stampede.core.errors import RecordError, StampedeError
+from stampede.core.events import Event
+from stampede.core.game import Game, OptionValue, Outcome, Reason
+from stampede.core.play import act
+from stampede.core.record import Record, RecordText
+from stampede.core.registry import find_game
+from stampede.core.rng import Rng, derive_key
+
+
+class Match:
+    """One game from the opening to the result. Seats are counted from 0."""
+
+    def __init__(self, game: Game, seats: Sequence[str], options: Mapping[str, object], key: bytes) -> None:
+        """`seats`: who sits there, a name each; the key decides all chance. `Match.new` is the easy way in."""
+        self.game = game
+        self.seats = list(seats)
+        self.options: dict[str, OptionValue] = game.settle(len(self.seats), options)
+        self.key = key
+        self.events: list[Event] = []  # everything that happened, secrets included: show it through `story`
+        self.moves: list[tuple[int, Action]] = []
+        self._rng = Rng.keyed(key)
+        self.state = game.new(len(self.seats), self.options, self._rng, self.events)
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        seats: int | Sequence[str] = 2,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> Match:
+        """A new match. `seats`: how many, or their names. The same seed gives the same chance, none gives a fresh one."""
+        names = [f"Seat {number + 1}" for number in range(seats)] if isinstance(seats, int) else seats
+        key = secrets.token_bytes(32) if seed is None else derive_key("match", seed)
+        return cls(find_game(game) if isinstance(game, str) else game, names, options or {}, key)
+
+    @property
+    def over(self) -> bool:
+        return self.state.owing() == 0
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.state.to_act()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome()
+
+    def legal(self, seat: int) -> list[Action]:
+        """The seat's legal actions, as entries of the game's table."""
+        self._seat(seat)
+        return [self.game.table[index] for index in self.state.legal(seat)]
+
+    def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
+        """None if the action is legal now; else why not."""
+        self._seat(seat)
+        return self.state.why_not(seat, self._entry(action).index)
+
+    def view(self, seat: int | None) -> object:
+        """What the seat (None: a spectator) may know."""
+        if seat is not None:
+            self._seat(seat)
+        return self.state.view(seat)
+
+    def play(self, seat: int, action: Action | int | str) -> list[Event]:
+        """Plays an entry of the table, its index, or its notation; returns what happened, as that seat may know it.
+
+        An illegal action raises Refused with the reason and changes nothing.
+        """
+        self._seat(seat)
+        entry = self._entry(action)
+        before = len(self.events)
+        act(self.state, seat, entry.index, self._rng, self.events)
+        self.moves.append((seat, entry))
+        return self.story(seat, before)
+
+    def story(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as the seat (None: a spectator) may know it."""
+        return [event.seen_by(seat, self.over) for event in self.events[since:]]
+
+    def record(self) -> Record:
+        outcome = self.outcome
+        return Record(
+            self.game.id,
+            self.game.rules_version,
+            self.game.digest,
+            dict(self.options),
+            list(self.seats),
+            self.key.hex(),
+            [(seat, action.notation) for seat, action in self.moves],
+            None if outcome is None else outcome.to_json(),
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record, whole or not at all."""
+        path = Path(path)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.record().to_text(), encoding="utf-8")
+        os.replace(draft, path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Match:
+        """The match of a saved record, played again and checked move by move; goes on where it stopped."""
+        path = Path(path)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path} is not UTF-8 text: it is damaged, or no record") from error
+        return replay(RecordText(text, str(path)))
+
+    def _seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise StampedeError(f"there is no seat {seat}: this match has 0 to {len(self.seats) - 1}")
+
+    def _entry(self, action: Action | int | str) -> Action:
+        if isinstance(action, Action):
+            return action
+        return self.game.table.parse(action) if isinstance(action, str) else self.game.table[action]
+
+
+def replay(source: RecordText, game: Game | None = None) -> Match:
+    """Plays a record again. Whatever does not fit is refused with its line: nothing is replayed under other rules."""
+    record = source.record
+    try:
+        game = find_game(record.game) if game is None else game
+    except StampedeError as error:
+        raise source.key_error("game", str(error)) from error
+    if record.game != game.id:
+        raise source.key_error("game", f"this is a record of {record.game}, not of {game.id}")
+    if record.rules != game.rules_version:
+        raise source.key_error(
+            "rules",
+            f"made under version {record.rules} of the rules of {game.id}; this program has {game.rules_version}",
+        )
+    if record.components != game.digest:
+        raise source.key_error(
+            "components", f"made with another box of {game.id}: its components are not the ones here"
+        )
+    try:
+        match = Match(game, record.seats, record.options, bytes.fromhex(record.key))
+    except StampedeError as error:
+        raise source.key_error("seats" if "seats" in str(error) else "options", str(error)) from error
+    for index, (seat, notation) in enumerate(record.moves):
+        try:
+            match.play(seat, notation)
+        except StampedeError as error:
+            raise source.move_error(index, f"seat {seat} cannot play {notation!r}: {error}") from error
+    if match.record().result != record.result:
+        raise source.key_error("result", f"the moves lead to {match.record().result}, not to {record.result}")
+    source.check_digest()
+    return match
