@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 Fact = int | str | list[int] | list[str]
 
+# Facts of these names hold a seat; texts get the seat's name for them.
+SEAT_FACTS: Final = ("seat", "victim", "target")
+
 
 class Event:
     """A fact of the game: a kind, what everybody learns, and what only the seats in the mask `knowers` learn."""
@@ -19,13 +22,16 @@ class Event:
         self.facts: Final = facts
         self.secret: Final = secret
         self.knowers: Final = knowers
+        self.revealed = False  # True in the copy of a reader who sees the secret
 
     def seen_by(self, seat: int | None, over: bool = False) -> Event:
         """The event as a seat (or a spectator) may know it; everything is open once the game is over."""
         if self.secret is None:
             return self
         if over or (seat is not None and self.knowers >> seat & 1):
-            return Event(self.kind, {**self.facts, **self.secret})
+            whole = Event(self.kind, {**self.facts, **self.secret})
+            whole.revealed = True
+            return whole
         return Event(self.kind, self.facts)
 
     def to_json(self) -> dict[str, object]:

@@ -62,7 +62,7 @@ class ScoreLine:
 
 
 class Outcome:
-    """How a game ended: the reason, scores and ranks by seat (1 is best, ties share a rank), the account line by line."""
+    """How a game ended: the reason, scores and ranks by seat (1 is best, ties share a rank), the account by lines."""
 
     def __init__(self, reason: str, scores: list[int], ranks: list[int], lines: list[list[ScoreLine]]) -> None:
         self.reason: Final = reason
@@ -109,7 +109,7 @@ class State:
     """A position. Changes only through `apply`; every question about it leaves it as it was."""
 
     def owing(self) -> i64:
-        """The seats that owe a decision, as a bit mask; 0 exactly when the game is over. Decided by public information."""
+        """The seats that owe a decision, as a bit mask; 0 exactly when the game is over. Public information decides."""
         raise NotImplementedError
 
     def decision(self, seat: i64) -> str:
@@ -134,8 +134,8 @@ class State:
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         """Carries out a legal action, in place, and tells the facts to `log`, if there is one.
 
-        Every chance event announces itself by `rng.begin(chances())` and then counts. Legality is not checked again here:
-        this is the hot path. `stampede.core.play.act` checks.
+        Every chance event announces itself by `rng.begin(chances())` and then counts. Legality is not checked again
+        here: this is the hot path. `stampede.core.play.act` checks.
         """
         raise NotImplementedError
 

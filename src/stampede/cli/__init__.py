@@ -1,0 +1,5 @@
+"""The one door: the `stampede` command."""
+
+from stampede.cli.app import main
+
+__all__ = ["main"]

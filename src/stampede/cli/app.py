@@ -1,0 +1,92 @@
+"""The commands, and what becomes of everything that goes wrong in them."""
+
+from __future__ import annotations
+
+import io
+import platform
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from stampede import __version__
+from stampede.cli import demonstration, measuring, records, shelf
+from stampede.cli.output import complain
+from stampede.core.errors import StampedeError
+from stampede.engine import is_compiled
+
+FAILED = 1
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Race-and-bull board games on one rules engine: to play, to measure, to study.",
+    epilog="Without a command: the games, and a short demonstration.",
+)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(version_line())
+        raise typer.Exit
+
+
+def version_line() -> str:
+    engine = "compiled" if is_compiled() else "interpreted"
+    return f"stampede {__version__} ({engine} engine, Python {platform.python_version()})"
+
+
+@app.callback(invoke_without_command=True)
+def front_door(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Which version, which engine.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        shelf.games(as_json=False)
+        demonstration.demo(None, None, None)
+
+
+app.command("games")(shelf.games)
+app.command("rules")(shelf.rules)
+app.command("clauses")(shelf.clauses)
+app.command("demo")(demonstration.demo)
+app.command("simulate")(measuring.simulate)
+app.command("bench")(measuring.bench)
+app.command("replay")(records.replay)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code: 0, 1 with a sentence on standard error, or 2 for misuse."""
+    _survive_any_encoding()
+    try:
+        code = app(arguments, prog_name="stampede", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except StampedeError as error:
+        complain(str(error))
+        return FAILED
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = "stampede" if context is None else context.command_path
+        complain(f"{error.format_message().rstrip('.')}. Try: {command} --help")
+        return error.exit_code
+    except BrokenPipeError:
+        return _reader_is_gone()
+
+
+def _survive_any_encoding() -> None:
+    """A terminal that cannot show a letter gets a question mark, not a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _reader_is_gone() -> int:
+    """`stampede … | head`: what was wanted has been read. Closing keeps the interpreter from flushing again."""
+    with suppress(BrokenPipeError):
+        sys.stdout.close()
+    return FAILED

@@ -1,0 +1,39 @@
+"""Where output goes: for people on a terminal, plain text through a pipe, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.console import Console
+
+PIPED_WIDTH = 120
+BAR_WIDTH = 30
+
+
+def console() -> Console:
+    """Standard output; colours and boxes fit the terminal, a pipe gets plain text of a fixed width."""
+    width = None if sys.stdout.isatty() else PIPED_WIDTH
+    return Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def error_console() -> Console:
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def complain(sentence: str) -> None:
+    """What went wrong, on standard error."""
+    print(f"stampede: {sentence}", file=sys.stderr)
+
+
+def bar(share: float) -> str:
+    return "█" * round(share * BAR_WIDTH)
+
+
+def seat_label(seat: int) -> str:
+    """People count seats from 1; records count them from 0."""
+    return f"Seat {seat + 1}"

@@ -1,0 +1,43 @@
+"""The door of the room: the rules with their box, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from stampede.core.events import Event
+from stampede.core.game import Game, OptionValue
+from stampede.core.rng import Rng
+from stampede.games.primes.actions import Actions
+from stampede.games.primes.belief import PrimesBelief
+from stampede.games.primes.components import Box
+from stampede.games.primes.judgement import PrimesJudgement
+from stampede.games.primes.rules import Race, new_race
+from stampede.games.primes.view import PrimesView
+
+
+class Primes(Game):
+    def __init__(self, box: Box, room: str) -> None:
+        actions = Actions(box)
+        super().__init__("primes", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
+        self.box: Final = box
+        self.actions: Final = actions
+        self.sense: Final = PrimesJudgement()
+
+    def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
+        return new_race(self.box, self.actions, seats, rng, log)
+
+    def belief(self, view: object) -> PrimesBelief:
+        return PrimesBelief(self.box, self.actions, cast(PrimesView, view))
+
+    def judgement(self) -> PrimesJudgement:
+        return self.sense
+
+    def components(self, seats: int) -> dict[str, int]:
+        cards = {name: int(self.box.copies[kind]) for kind, name in enumerate(self.box.names)}
+        meeples = {f"meeple of seat {seat}": self.box.meeples[seats] for seat in range(seats)}
+        return {**cards, **meeples}
+
+    def back(self, component: str) -> str:
+        """The number of a card; a meeple is what it is."""
+        return component.split("[")[0]

@@ -1,0 +1,69 @@
+"""What a person who has understood the game would do: trip what pays, run far, land safely, hit 100 exactly."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from stampede.core.events import Event, Fact
+from stampede.core.game import Judgement, State
+from stampede.core.rng import Rng
+from stampede.games.primes.prospects import CERTAIN, Prospects
+from stampede.games.primes.rules import Race
+from stampede.games.primes.state import EARNED, LAY, MEEPLE, RUN, TURN
+
+
+class PrimesJudgement(Judgement):
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """Own standing against the average opponent's."""
+        prospects = Prospects(cast(Race, state), seat)
+        return prospects.own_standing() - prospects.others_standing()
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        race = cast(Race, state)
+        actions = race.actions
+        prospects = Prospects(race, seat)
+        if race.asked == TURN:
+            square = prospects.square_to_trip()
+            if square > 0:
+                return actions.trip + square
+            card = prospects.card_to_run()
+            if card >= 0:
+                return actions.run + card
+            return actions.pass_turn if race.played == 0 else actions.stop
+        if race.asked == LAY:
+            return actions.lay + prospects.card_to_lay()
+        if race.asked == RUN:
+            card = prospects.card_to_run_on()
+            return actions.run + card if card >= 0 else actions.stop
+        plan = prospects.plan_moves()
+        if plan.square < 0:
+            return actions.done
+        return actions.use + plan.total if race.asked == EARNED else actions.move + plan.square
+
+    def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
+        """How far it sends whom, how far it takes the seat itself, how safe it stands there."""
+        race = cast(Race, state)
+        actions = race.actions
+        prospects = Prospects(race, seat)
+        facts: dict[str, Fact]
+        if action == actions.pass_turn or action == actions.stop or action == actions.done:
+            return [Event("advice-nothing-better", {})]
+        if race.asked == MEEPLE:
+            to = action - actions.move + race.stride
+            facts = {"to": int(to), "safety": int((CERTAIN - prospects.danger[to]) * 100 // CERTAIN)}
+            return [Event("advice-land", facts)]
+        if race.asked == EARNED:
+            return [Event("advice-use", {"sum": int(action - actions.use)})]
+        if action >= actions.run:
+            number = race.box.number[action - actions.run]
+            facts = {"number": int(number), "held": int(race.size_of(race.hand(seat), number))}
+            return [Event("advice-run", facts)]
+        square = race.aim if race.asked == LAY else action - actions.trip
+        facts = {
+            "square": int(square),
+            "sum": int(prospects.sum_of_trip(square)),
+            "meeples": int(prospects.victims(square)),
+        }
+        return [Event("advice-trip", facts)]

@@ -1,0 +1,369 @@
+"""What a seat's turn is worth: where it stands, how far it can run, whom it can trip, how safe a square is.
+
+Values are in thousandths of a square. Of an opponent's hand only its size is used, never a card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stampede.games.primes.components import BACKS, Way
+from stampede.games.primes.rules import Race, without
+from stampede.games.primes.state import DISCARDS, LAY, NO_NUMBERS, PILE
+
+SQUARE: Final[i64] = 1000  # one square of progress
+HOME_BONUS: Final[i64] = 12 * SQUARE  # a meeple at the goal is safe and needs no exact number any more
+LAST_WEIGHT: Final[i64] = 300  # the last meeple decides the game: each of its squares counts that much more
+READY_BONUS: Final[i64] = 5 * SQUARE  # a run in hand that hits the goal exactly
+FRESH_CARD: Final[i64] = 250  # drawing in place of a card that was played
+KEPT_CARD: Final[i64] = 900  # a card that nothing replaces, once the pile is empty
+HANDY_FRONT: Final[i64] = 300  # small primes trip often: better kept
+HANDY_PRODUCT: Final[i64] = 10
+LEADER_SETBACK: Final[i64] = 1000  # a square lost by the opponent who leads
+OTHER_SETBACK: Final[i64] = 450  # by another one: it helps everybody else as much
+USUAL_NUMBER: Final[i64] = 5  # of a card in an unseen hand
+CERTAIN: Final[i64] = 1000  # chances are in thousandths
+MOST_MOVES: Final = 5  # how many earned moves are planned together
+
+
+class Plan:
+    """The best use of the earned moves: its value, and the move to begin with (square -1: none)."""
+
+    def __init__(self, value: i64, total: i64, square: i64) -> None:
+        self.value: Final = value
+        self.total: Final = total
+        self.square: Final = square
+
+
+class Trip:
+    """Cards that make up a square's symbols, with what tripping by them is worth."""
+
+    def __init__(self, value: i64, cards: vec[i64]) -> None:
+        self.value: Final = value
+        self.cards: Final = cards
+
+
+class Prospects:
+    """One seat's thoughts about one position."""
+
+    def __init__(self, race: Race, seat: i64) -> None:
+        self.race: Final = race
+        self.seat: Final = seat
+        self.hand: Final = race.hand(seat)
+        self.backs: vec[i64] = vec[i64]([race.size_of(self.hand, number) for number in range(BACKS)])
+        self.squares: vec[i64] = vec[i64]([race.square(seat, meeple) for meeple in range(race.per)])
+        self.danger: vec[i64] = self.dangers()  # by square
+
+    # --- standing -----------------------------------------------------------------------------------------------------
+
+    def own_standing(self) -> i64:
+        return self.standing(self.squares, self.backs)
+
+    def others_standing(self) -> i64:
+        """The average opponent's."""
+        race = self.race
+        value: i64 = 0
+        for other in range(race.seats):
+            if other != self.seat:
+                squares = vec[i64]([race.square(other, meeple) for meeple in range(race.per)])
+                value += self.standing(squares, vec[i64]([0 for _ in range(BACKS)]))
+        return value // (race.seats - 1)
+
+    def standing(self, squares: vec[i64], backs: vec[i64]) -> i64:
+        """Progress, the last meeple's more than the others', less what trips are expected to cost."""
+        goal = self.race.box.goal
+        value: i64 = 0
+        last = goal
+        for index in range(len(squares)):
+            square = squares[index]
+            if square < last:
+                last = square
+            value += square * SQUARE
+            if square == goal:
+                value += HOME_BONUS
+            else:
+                value -= self.danger[square] * self.loss_on(square)
+                if is_ready(goal - square, backs):
+                    value += READY_BONUS
+        return value + last * LAST_WEIGHT
+
+    def loss_on(self, square: i64) -> i64:
+        """Squares that a trip there costs, with half of what it brings the opponent."""
+        if square < 2:
+            return 0
+        total = USUAL_NUMBER * len(self.race.box.ways[square][0].groups)
+        return (total if total < square else square) + total // 2
+
+    def dangers(self) -> vec[i64]:
+        """For each square the chance that some opponent can trip there before the seat's next turn."""
+        box = self.race.box
+        opponents = self.race.seats - 1
+        likely = self.likely_groups()
+        danger = vec[i64]([0 for _ in range(box.goal + 1)])
+        for square in range(i64(2), box.goal):
+            safe = CERTAIN
+            for way in box.ways[square]:
+                safe = safe * (CERTAIN - chance_of(way, likely)) // CERTAIN
+            threatened = (CERTAIN - safe) * opponents
+            danger[square] = threatened if threatened < CERTAIN else CERTAIN
+        return danger
+
+    def likely_groups(self) -> vec[i64]:
+        """For each group the chance that an average opponent holds a card of it."""
+        race = self.race
+        unseen = self.unseen_groups()
+        cards: i64 = 0
+        for group in range(race.box.groups):
+            cards += unseen[group]
+        held: i64 = 0
+        for other in range(race.seats):
+            if other != self.seat:
+                held += race.size(race.hand(other))
+        for group in range(race.box.groups):
+            expected = unseen[group] * held // (race.seats - 1)
+            unseen[group] = CERTAIN * expected // (cards + expected) if expected > 0 else 0
+        return unseen
+
+    def unseen_groups(self) -> vec[i64]:
+        """How many cards of each group the seat has not seen."""
+        race, box = self.race, self.race.box
+        face_down = race.face_down(self.seat)
+        unseen = vec[i64]([0 for _ in range(box.groups)])
+        for kind in range(box.kinds):
+            seen = race.count(self.hand, kind) + race.count(DISCARDS, kind) + race.count(face_down, kind)
+            unseen[box.group[kind]] += box.copies[kind] - seen
+        return unseen
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    def plan_moves(self) -> Plan:
+        """The best use of the earned moves; one that was chosen comes first."""
+        stride = self.race.stride
+        if stride == 0:
+            return self.plan(self.race.earned, self.backs)
+        best = Plan(self.own_standing(), 0, -1)
+        rest = descending(without(self.race.earned, stride))
+        for meeple in range(len(self.squares)):
+            square = self.squares[meeple]
+            if self.race.can_move(square, stride):
+                self.squares[meeple] = square + stride
+                value = self.plan_from(rest, 0, self.backs).value
+                self.squares[meeple] = square
+                if value > best.value:
+                    best = Plan(value, stride, square)
+        return best
+
+    def plan(self, earned: vec[i64], backs: vec[i64]) -> Plan:
+        return self.plan_from(descending(earned), 0, backs)
+
+    def plan_from(self, totals: vec[i64], at: i64, backs: vec[i64]) -> Plan:
+        """Tries each move from `at` on with every meeple, and without any."""
+        if at >= len(totals) or at >= MOST_MOVES:
+            return Plan(self.standing(self.squares, backs), 0, -1)
+        best = self.plan_from(totals, at + 1, backs)
+        total = totals[at]
+        for meeple in range(len(self.squares)):
+            square = self.squares[meeple]
+            if self.race.can_move(square, total):
+                self.squares[meeple] = square + total
+                value = self.plan_from(totals, at + 1, backs).value
+                self.squares[meeple] = square
+                if value > best.value:
+                    best = Plan(value, total, square)
+        return best
+
+    # --- runs ---------------------------------------------------------------------------------------------------------
+
+    def card_to_run(self) -> i64:
+        """The first card of the run that pays most, or -1."""
+        best = self.plan(self.race.earned, self.backs).value
+        chosen: i64 = 0
+        for number in range(i64(1), i64(BACKS)):
+            for cards in range(i64(1), self.backs[number] + 1):
+                value = self.run_value(number, cards, number * cards)
+                if value > best:
+                    best = value
+                    chosen = number
+        return self.plainest(chosen) if chosen > 0 else -1
+
+    def card_to_run_on(self) -> i64:
+        """Another card of the number, if a longer run pays more, or -1."""
+        number, laid = self.race.running, self.race.total
+        stop = self.run_value(number, 0, laid)
+        for cards in range(i64(1), self.backs[number] + 1):
+            if self.run_value(number, cards, laid + number * cards) > stop:
+                return self.plainest(number)
+        return -1
+
+    def run_value(self, number: i64, cards: i64, total: i64) -> i64:
+        """The turn's best end with a run of that total, for which `cards` more of the number are laid."""
+        self.backs[number] -= cards
+        value = self.plan(append(self.race.earned[:], total), self.backs).value
+        self.backs[number] += cards
+        return value + self.replaced(cards)
+
+    def replaced(self, cards: i64) -> i64:
+        """What it is worth that the pile replaces cards that are played; or that it does not."""
+        left = self.race.size(PILE) - self.race.played
+        fresh = cards if cards < left else (left if left > 0 else i64(0))
+        return fresh * FRESH_CARD - (cards - fresh) * KEPT_CARD
+
+    def plainest(self, number: i64) -> i64:
+        """The card of that number whose front is least of use for a trip."""
+        box = self.race.box
+        best: i64 = -1
+        for kind in range(box.first[number], box.first[number + 1]):
+            # Kinds of a number lie by rising product.
+            if self.race.count(self.hand, kind) > 0:
+                best = kind
+        return best
+
+    # --- trips --------------------------------------------------------------------------------------------------------
+
+    def square_to_trip(self) -> i64:
+        """The square whose trip pays most beyond what its cards could run; 0 if none does."""
+        best = self.run_worth()
+        chosen: i64 = 0
+        out = vec[i64]([0 for _ in range(self.race.widest())])
+        for index in range(self.race.fill_trips(out)):
+            square = out[index] - self.race.actions.trip
+            trip = self.best_trip(square, square)
+            if trip.value > best:
+                best = trip.value
+                chosen = square
+        return chosen
+
+    def card_to_lay(self) -> i64:
+        """The next card for the square that is aimed at."""
+        return self.best_trip(self.race.aim, self.race.needs).cards[0]
+
+    def sum_of_trip(self, square: i64) -> i64:
+        """How far the best trip of that square goes, cards laid already included."""
+        if self.race.asked == LAY:
+            return self.race.total + self.sum_of(self.best_trip(square, self.race.needs).cards)
+        return self.sum_of(self.best_trip(square, square).cards)
+
+    def best_trip(self, square: i64, product: i64) -> Trip:
+        """Each way to make up the product, with its highest and with its lowest numbers."""
+        best = Trip(-(1 << 60), NO_NUMBERS[:])
+        for way in self.race.box.ways[product]:
+            for highest in (True, False):
+                cards = self.cards_for(way, highest)
+                if len(cards) > 0:
+                    value = self.trip_value(square, cards)
+                    if value > best.value:
+                        best = Trip(value, cards)
+        return best
+
+    def cards_for(self, way: Way, highest: bool) -> vec[i64]:
+        """Cards of the hand for that way; empty if the hand does not have them."""
+        cards = NO_NUMBERS[:]
+        for index in range(len(way.groups)):
+            missing = way.counts[index]
+            for step in range(i64(1), i64(BACKS)):
+                number = BACKS - step if highest else step
+                kind = self.race.box.kind_at[way.groups[index] * BACKS + number]
+                if kind >= 0:
+                    for _ in range(self.race.count(self.hand, kind)):
+                        if missing > 0:
+                            cards = append(cards, kind)
+                            missing -= 1
+            if missing > 0:
+                return NO_NUMBERS[:]
+        return cards
+
+    def trip_value(self, square: i64, cards: vec[i64]) -> i64:
+        """Setbacks, own moves, and what the cards that stay can run."""
+        race, box = self.race, self.race.box
+        total = self.sum_of(cards) + (race.total if race.asked == LAY else i64(0))
+        value = self.replaced(len(cards))
+        for index in range(len(cards)):
+            if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
+                value -= HANDY_FRONT
+        if race.can_move(self.last_square(), total):
+            value += self.victims(square) * total * SQUARE
+        setback = total if total < square else square
+        leader = self.leading_opponent()
+        for victim in range(race.seats):
+            weight = LEADER_SETBACK if victim == leader else OTHER_SETBACK
+            value += self.meeples_on(victim, square) * setback * weight
+        for index in range(len(cards)):
+            self.backs[box.number[cards[index]]] -= 1
+        value += self.run_worth()
+        for index in range(len(cards)):
+            self.backs[box.number[cards[index]]] += 1
+        return value
+
+    def run_worth(self) -> i64:
+        """The longest run of the cards in hand that the last meeple can make."""
+        room = self.race.box.goal - self.last_square()
+        longest: i64 = 0
+        for number in range(i64(1), i64(BACKS)):
+            fitting = room // number
+            length = number * (fitting if fitting < self.backs[number] else self.backs[number])
+            if length > longest:
+                longest = length
+        return longest * SQUARE
+
+    def meeples_on(self, other: i64, square: i64) -> i64:
+        """How many meeples of an opponent stand there; own ones do not count."""
+        count: i64 = 0
+        if other != self.seat:
+            for meeple in range(self.race.per):
+                if self.race.square(other, meeple) == square:
+                    count += 1
+        return count
+
+    def victims(self, square: i64) -> i64:
+        """How many opponents' meeples stand there."""
+        count: i64 = 0
+        for other in range(self.race.seats):
+            count += self.meeples_on(other, square)
+        return count
+
+    def leading_opponent(self) -> i64:
+        """Who has come furthest in all."""
+        leader: i64 = -1
+        most: i64 = -1
+        for other in range(self.race.seats):
+            progress: i64 = 0
+            for meeple in range(self.race.per):
+                progress += self.race.square(other, meeple)
+            if other != self.seat and progress > most:
+                leader = other
+                most = progress
+        return leader
+
+    def last_square(self) -> i64:
+        last = self.squares[0]
+        for index in range(len(self.squares)):
+            if self.squares[index] < last:
+                last = self.squares[index]
+        return last
+
+    def sum_of(self, cards: vec[i64]) -> i64:
+        total: i64 = 0
+        for index in range(len(cards)):
+            total += self.race.box.number[cards[index]]
+        return total
+
+
+def is_ready(distance: i64, backs: vec[i64]) -> bool:
+    """Whether a run of these cards is exactly that long."""
+    return any(distance % number == 0 and distance // number <= backs[number] for number in range(i64(1), i64(BACKS)))
+
+
+def chance_of(way: Way, likely: vec[i64]) -> i64:
+    """That a hand has the cards of that way; each further copy of a group is the rarer."""
+    chance = CERTAIN
+    for index in range(len(way.groups)):
+        for copy in range(way.counts[index]):
+            chance = chance * likely[way.groups[index]] // (CERTAIN * (copy + 1))
+    return chance
+
+
+def descending(totals: vec[i64]) -> vec[i64]:
+    return vec[i64](sorted(totals, reverse=True))

@@ -1,0 +1,475 @@
+"""The rulebook of Trip & Run, in its order. Clause ids are those of RULES.md."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stampede.core.events import Event, Fact
+from stampede.core.game import Outcome, Place, Reason, ScoreLine
+from stampede.core.rng import Rng
+from stampede.games.primes.actions import Actions
+from stampede.games.primes.components import BACKS, Box
+from stampede.games.primes.refusals import refusal
+from stampede.games.primes.state import (
+    DISCARDS,
+    EARNED,
+    FIRST_HAND,
+    HOME,
+    LAY,
+    MEEPLE,
+    NO_NUMBERS,
+    NOT_OVER,
+    NOTHING,
+    PASSES,
+    PILE,
+    RUN,
+    TURN,
+    Position,
+)
+from stampede.games.primes.view import PrimesView, places_of, view_of
+
+
+class Race(Position):
+    """A position with the rules that change it."""
+
+    def copy(self) -> Race:
+        twin = Race(
+            self.box,
+            self.actions,
+            self.seats,
+            self.cards[:],
+            self.backs[:],
+            self.groups[:],
+            self.squares[:],
+            self.laid[:],
+            self.earned[:],
+        )
+        self.copy_to(twin)
+        return twin
+
+    # --- what a seat may do -------------------------------------------------------------------------------------------
+
+    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
+        if seat != self.turn or self.ending != NOT_OVER:
+            return 0
+        if self.asked == TURN:
+            return self.fill_turn(out)
+        if self.asked == LAY:
+            return self.fill_lay(out)
+        if self.asked == RUN:
+            count = self.fill_run(self.running, out, 0)
+            out[count] = self.actions.stop
+            return count + 1
+        return self.fill_moves(out)
+
+    def fill_turn(self, out: vec[i64]) -> i64:
+        count = self.fill_trips(out)
+        hand = self.hand(self.turn)
+        for number in range(i64(1), i64(BACKS)):
+            if self.size_of(hand, number) > 0:
+                count = self.fill_run(number, out, count)
+        out[count] = self.actions.pass_turn if self.played == 0 else self.actions.stop  # P13
+        return count + 1
+
+    def fill_trips(self, out: vec[i64]) -> i64:
+        """Squares with an opponent's meeple whose symbols the hand can make up, ascending."""  # P7
+        count: i64 = 0
+        seat: i64 = 0
+        for index in range(self.seats * self.per):
+            if index == (seat + 1) * self.per:
+                seat += 1
+            square = i64(self.squares[index])
+            if seat != self.turn and self.can_be_tripped(square) and self.can_lay(self.turn, square):
+                count = insert(self.actions.trip + square, out, count)
+        return count
+
+    def can_be_tripped(self, square: i64) -> bool:
+        """A trip needs a card, so start and 1 are safe, and so is the goal."""  # P8
+        return 2 <= square < self.box.goal
+
+    def can_lay(self, seat: i64, product: i64) -> bool:
+        """Whether cards of the hand together show exactly these symbols."""  # P7
+        groups = self.groups
+        held = seat * self.box.groups
+        for way in self.box.ways[product]:
+            needed = way.groups
+            index: i64 = 0
+            while index < len(needed) and i64(groups[held + needed[index]]) >= way.counts[index]:
+                index += 1
+            if index == len(needed):
+                return True
+        return False
+
+    def fill_lay(self, out: vec[i64]) -> i64:
+        """Cards after which the trip can still be completed: never a dead end."""  # P7
+        count: i64 = 0
+        box = self.box
+        hand = self.hand(self.turn)
+        for group in range(box.groups):
+            if self.may_lay(group):
+                for number in range(i64(1), i64(BACKS)):
+                    kind = box.kind_at[group * BACKS + number]
+                    if kind >= 0 and self.count(hand, kind) > 0:
+                        out[count] = self.actions.lay + kind
+                        count += 1
+        return count
+
+    def may_lay(self, group: i64) -> bool:
+        product = self.box.product[group]
+        held = self.turn * self.box.groups + group
+        if self.needs % product != 0 or self.groups[held] == 0:
+            return False
+        if product == self.needs:
+            return True
+        self.groups[held] -= 1
+        can = self.can_lay(self.turn, self.needs // product)
+        self.groups[held] += 1
+        return can
+
+    def fill_run(self, number: i64, out: vec[i64], count: i64) -> i64:
+        """Cards of that number in hand."""  # P10
+        hand = self.hand(self.turn)
+        for kind in range(self.box.first[number], self.box.first[number + 1]):
+            if self.count(hand, kind) > 0:
+                out[count] = self.actions.run + kind
+                count += 1
+        return count
+
+    def fill_moves(self, out: vec[i64]) -> i64:
+        """An earned move, or the meeple to make it; or no more moves."""  # P11
+        count: i64 = 0
+        if self.asked == EARNED:
+            for index in range(len(self.earned)):
+                count = insert(self.actions.use + self.earned[index], out, count)
+        else:
+            for meeple in range(self.per):
+                square = self.square(self.turn, meeple)
+                if self.can_move(square, self.stride):
+                    count = insert(self.actions.move + square, out, count)
+        out[count] = self.actions.done
+        return count + 1
+
+    def can_move(self, square: i64, by: i64) -> bool:
+        return square + by <= self.box.goal  # P12
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        out = vec[i64]([0 for _ in range(self.widest())])
+        for index in range(self.fill_legal(seat, out)):
+            if out[index] == action:
+                return None
+        return refusal(self, seat, action)
+
+    # --- a turn -------------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
+        actions = self.actions
+        if action == actions.pass_turn:
+            self.end_turn(rng, log)
+        elif action == actions.stop:
+            self.stop_laying(rng, log)
+        elif action == actions.done:
+            self.forgo(log)
+            self.end_turn(rng, log)
+        elif action >= actions.move:
+            self.move_meeple(action - actions.move, rng, log)
+        elif action >= actions.use:
+            self.use_move(action - actions.use, log)
+        elif action >= actions.run:
+            self.lay_for_run(action - actions.run, rng, log)
+        elif action >= actions.lay:
+            self.lay_for_trip(action - actions.lay, rng, log)
+        else:
+            self.aim_at(action - actions.trip, log)
+
+    def aim_at(self, square: i64, log: list[Event] | None) -> None:
+        self.asked = LAY
+        self.aim = square
+        self.needs = square
+        self.total = 0
+        self.laid = NO_NUMBERS[:]
+        if log is not None:
+            log.append(Event("aimed", {"seat": int(self.turn), "square": int(square)}))
+
+    def lay_for_trip(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
+        """White side up; the trip happens when the symbols are exactly the square's."""  # P7
+        self.shift(kind, self.hand(self.turn), DISCARDS)
+        self.laid = append(self.laid, kind)
+        self.total += self.box.number[kind]
+        self.needs //= self.box.product[self.box.group[kind]]
+        self.played += 1
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(self.turn), "square": int(self.aim), "card": self.box.names[kind]}
+            log.append(Event("laid", facts))
+        if self.needs == 1:
+            self.trip(log)
+            self.asked = TURN  # P9: the next trip finds the meeples where this one left them
+            if self.size(self.hand(self.turn)) == 0:
+                self.stop_laying(rng, log)
+
+    def trip(self, log: list[Event] | None) -> None:
+        """Every opponent's meeple there goes back and earns a move; own meeples stay."""  # P7, P8, P9
+        back_to = self.aim - self.total
+        if back_to < 0:
+            back_to = 0  # P8: it stops at the start
+        for victim in range(self.seats):
+            if victim == self.turn:
+                continue
+            for meeple in range(self.per):
+                if self.square(victim, meeple) == self.aim:
+                    self.place_meeple(victim, meeple, back_to)
+                    self.earned = append(self.earned, self.total)
+                    if log is not None:
+                        facts: dict[str, Fact] = {
+                            "seat": int(self.turn),
+                            "victim": int(victim),
+                            "from": int(self.aim),
+                            "to": int(back_to),
+                            "sum": int(self.total),
+                        }
+                        log.append(Event("tripped", facts))
+
+    def lay_for_run(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
+        """Black side up, all of one number: the others learn the number and nothing else."""  # P10
+        number = self.box.number[kind]
+        if self.asked == TURN:
+            self.asked = RUN
+            self.running = number
+            self.total = 0
+        self.shift(kind, self.hand(self.turn), self.face_down(self.turn))
+        self.total += number
+        self.played += 1
+        if log is not None:
+            secret: dict[str, Fact] = {"card": self.box.names[kind]}
+            log.append(Event("ran", {"seat": int(self.turn), "number": int(number)}, secret, 1 << self.turn))
+        if self.size_of(self.hand(self.turn), number) == 0:
+            self.stop_laying(rng, log)
+
+    def stop_laying(self, rng: Rng, log: list[Event] | None) -> None:
+        """Cards are laid; a run has earned its move. Then the moves."""  # P10, P11
+        if self.asked == RUN:
+            self.earned = append(self.earned, self.total)
+        self.next_move(rng, log)
+
+    def next_move(self, rng: Rng, log: list[Event] | None) -> None:
+        """Asks for the next of the earned moves that can be made; there being none, the turn ends."""  # P11
+        self.drop_unusable(log)
+        self.stride = 0
+        if len(self.earned) == 0:
+            self.end_turn(rng, log)
+        elif self.one_sum_left():
+            self.asked = MEEPLE
+            self.stride = self.earned[0]
+        else:
+            self.asked = EARNED
+
+    def drop_unusable(self, log: list[Event] | None) -> None:
+        """A sum that is too large for every own meeple moves nobody."""  # P12
+        last = self.square(self.turn, 0)
+        for meeple in range(self.per):
+            if self.square(self.turn, meeple) < last:
+                last = self.square(self.turn, meeple)
+        kept = NO_NUMBERS[:]
+        for index in range(len(self.earned)):
+            if self.can_move(last, self.earned[index]):
+                kept = append(kept, self.earned[index])
+            elif log is not None:
+                log.append(Event("stuck", {"seat": int(self.turn), "sum": int(self.earned[index])}))
+        self.earned = kept
+
+    def one_sum_left(self) -> bool:
+        return all(self.earned[index] == self.earned[0] for index in range(len(self.earned)))
+
+    def use_move(self, total: i64, log: list[Event] | None) -> None:
+        self.asked = MEEPLE
+        self.stride = total
+        if log is not None:
+            log.append(Event("used", {"seat": int(self.turn), "sum": int(total)}))
+
+    def move_meeple(self, square: i64, rng: Rng, log: list[Event] | None) -> None:
+        self.place_meeple(self.turn, self.meeple_on(self.turn, square), square + self.stride)
+        self.earned = without(self.earned, self.stride)
+        if log is not None:
+            facts: dict[str, Fact] = {
+                "seat": int(self.turn),
+                "from": int(square),
+                "to": int(square + self.stride),
+                "sum": int(self.stride),
+            }
+            log.append(Event("moved", facts))
+        if self.all_home():
+            self.end(HOME, log)  # P15: at once
+        else:
+            self.next_move(rng, log)
+
+    def forgo(self, log: list[Event] | None) -> None:
+        if log is not None:
+            log.append(Event("forwent", {"seat": int(self.turn), "moves": [int(total) for total in self.earned]}))
+
+    # --- the end of a turn --------------------------------------------------------------------------------------------
+
+    def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
+        """Draw, and the next seat is on turn; seats with nothing in hand pass by themselves."""  # P14, P15
+        if self.count_pass(log):
+            return
+        self.draw(self.played + 1, rng, log)
+        self.next_seat(log)
+        while self.size(self.hand(self.turn)) == 0:
+            if self.count_pass(log):
+                return
+            self.next_seat(log)
+
+    def count_pass(self, log: list[Event] | None) -> bool:
+        """A turn without a card is a pass; as many in a row as there are seats end the game."""  # P13, P15
+        if self.played > 0:
+            self.passes = 0
+            return False
+        self.passes += 1
+        if log is not None:
+            log.append(Event("passed", {"seat": int(self.turn)}))
+        if self.passes == self.seats:
+            self.end(PASSES, log)
+            return True
+        return False
+
+    def draw(self, wanted: i64, rng: Rng, log: list[Event] | None) -> None:
+        """From the top, as far as the pile goes."""  # P14
+        number = wanted if wanted < self.size(PILE) else self.size(PILE)
+        if number == 0:
+            return
+        rng.begin(self.chance_events)
+        self.chance_events += 1
+        drawn = [self.draw_card(self.turn, rng) for _ in range(number)]
+        if log is not None:
+            names: list[str] = [self.box.names[kind] for kind in drawn]
+            backs: list[int] = [int(self.box.number[kind]) for kind in drawn]
+            log.append(Event("drew", {"seat": int(self.turn), "backs": backs}, {"cards": names}, 1 << self.turn))
+            log.append(Event("top", {"number": int(self.top)}))
+
+    def draw_card(self, seat: i64, rng: Rng) -> i64:
+        """The top card, whose number everybody saw: its front is any that is left of it. Shows the next number."""
+        box = self.box
+        rest = rng.below(self.size_of(PILE, self.top))
+        kind = box.first[self.top]
+        while rest >= self.count(PILE, kind):
+            rest -= self.count(PILE, kind)
+            kind += 1
+        self.shift(kind, PILE, self.hand(seat))
+        self.show_top(rng)
+        return kind
+
+    def show_top(self, rng: Rng) -> None:
+        """The number on top of the pile is public."""  # P5
+        self.top = 0
+        if self.size(PILE) == 0:
+            return
+        rest = rng.below(self.size(PILE))
+        self.top = 1
+        while rest >= self.size_of(PILE, self.top):
+            rest -= self.size_of(PILE, self.top)
+            self.top += 1
+
+    def next_seat(self, log: list[Event] | None) -> None:
+        self.turn = (self.turn + 1) % self.seats  # P6: clockwise
+        self.asked = TURN
+        self.played = 0
+        self.earned = NO_NUMBERS[:]
+        self.stride = 0
+        if log is not None:
+            log.append(Event("turn", {"seat": int(self.turn)}))
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def all_home(self) -> bool:
+        return all(self.square(self.turn, meeple) == self.box.goal for meeple in range(self.per))
+
+    def end(self, reason: i64, log: list[Event] | None) -> None:
+        self.ending = reason
+        self.earned = NO_NUMBERS[:]
+        self.stride = 0
+        if log is not None:
+            log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
+
+    def outcome(self) -> Outcome | None:
+        """The last meeple decides, then the second-last, and so on; all equal is a shared victory."""  # P16
+        if self.ending == NOT_OVER:
+            return None
+        standings = [self.sorted_squares(seat) for seat in range(self.seats)]
+        ranks = [1 + sum([1 for other in standings if other > own]) for own in standings]
+        scores = [standing[0] for standing in standings]
+        lines = [[ScoreLine("last-meeple", score)] for score in scores]
+        return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
+
+    def view(self, seat: int | None) -> PrimesView:
+        return view_of(self, seat)
+
+    def places(self, seat: int | None) -> list[Place]:
+        return places_of(self, seat)
+
+
+def insert(action: i64, out: vec[i64], count: i64) -> i64:
+    """Puts an action into the ascending list `out[:count]`, once; returns how long the list is now."""
+    index = count
+    while index > 0 and out[index - 1] > action:
+        index -= 1
+    if index > 0 and out[index - 1] == action:
+        return count
+    moved = count
+    while moved > index:
+        out[moved] = out[moved - 1]
+        moved -= 1
+    out[index] = action
+    return count + 1
+
+
+def without(totals: vec[i64], total: i64) -> vec[i64]:
+    """The list less one of that sum."""
+    kept = NO_NUMBERS[:]
+    gone = False
+    for index in range(len(totals)):
+        if totals[index] == total and not gone:
+            gone = True
+        else:
+            kept = append(kept, totals[index])
+    return kept
+
+
+# --- setup ------------------------------------------------------------------------------------------------------------
+
+
+def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
+    """A board with all meeples on the start and no card anywhere."""  # P4
+    places = FIRST_HAND + 2 * seats
+    return Race(
+        box,
+        actions,
+        seats,
+        NOTHING[: places * box.kinds],
+        NOTHING[: places * BACKS],
+        NOTHING[: seats * box.groups],
+        NOTHING[: seats * box.meeples[seats]],
+        NO_NUMBERS[:],
+        NO_NUMBERS[:],
+    )
+
+
+def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
+    """All meeples on the start, one card each, a random seat begins."""  # P4, P5, P6
+    race = empty_race(box, actions, seats)
+    for kind in range(box.kinds):
+        for _ in range(box.copies[kind]):
+            race.put(kind, PILE, 1)
+    rng.begin(race.chance_events)
+    race.chance_events += 1
+    race.turn = rng.below(seats)
+    race.show_top(rng)
+    for step in range(seats):
+        seat = (race.turn + step) % seats
+        kind = race.draw_card(seat, rng)
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "back": int(box.number[kind])}
+            log.append(Event("dealt", facts, {"card": box.names[kind]}, 1 << seat))
+    if log is not None:
+        log.append(Event("top", {"number": int(race.top)}))
+        log.append(Event("turn", {"seat": int(race.turn)}))
+    return race

@@ -1,0 +1,195 @@
+game-title = Trip & Run
+game-line = Race to 100. Trip opponents by matching the prime factors of their square.
+
+## What a seat is asked
+
+decision-turn = Trip, run, or end your turn
+decision-lay = Lay the next card of the trip
+decision-run = Lay another card of the run, or stop
+decision-earned = Choose a move you have earned
+decision-meeple = Choose the meeple that moves
+
+## What it may do
+
+action-trip = Trip the meeples on square { $arg1 }
+action-lay = Lay { $arg1 } white side up
+action-run = Run with { $arg1 }
+action-use = Use the move of { $arg1 }
+action-move = Move the meeple on { $arg1 ->
+    [0] the start
+   *[other] square { $arg1 }
+}
+action-pass = Pass
+action-stop = Lay no more cards
+action-done = Make no more moves
+
+## What happened
+
+event-dealt = { $seat-me ->
+    [yes] You are dealt a { $back }.
+   *[no] { $seat } is dealt a { $back }.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] You are dealt { $card }.
+   *[no] { $seat } is dealt { $card }.
+}
+event-top = { $number ->
+    [0] The pile is empty.
+   *[other] The pile shows a { $number }.
+}
+event-turn = { $seat-me ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+event-aimed = { $seat-me ->
+    [yes] You aim at square { $square }.
+   *[no] { $seat } aims at square { $square }.
+}
+event-laid = { $seat-me ->
+    [yes] You lay { $card }.
+   *[no] { $seat } lays { $card }.
+}
+event-tripped = { $victim-me ->
+    [yes] { $seat } trips you: from { $from } back to { $to ->
+        [0] the start
+       *[other] { $to }
+    }.
+   *[no] { $seat-me ->
+        [yes] You trip { $victim }: from { $from } back to { $to ->
+            [0] the start
+           *[other] { $to }
+        }.
+       *[no] { $seat } trips { $victim }: from { $from } back to { $to ->
+            [0] the start
+           *[other] { $to }
+        }.
+    }
+}
+event-ran = { $seat-me ->
+    [yes] You run with a { $number }.
+   *[no] { $seat } runs with a { $number }.
+}
+event-ran-seen = { $seat-me ->
+    [yes] You run with { $card }.
+   *[no] { $seat } runs with { $card }.
+}
+event-stuck = { $seat-me ->
+    [yes] No meeple of yours can go { $sum }.
+   *[no] No meeple of { $seat } can go { $sum }.
+}
+event-used = { $seat-me ->
+    [yes] You use the move of { $sum }.
+   *[no] { $seat } uses the move of { $sum }.
+}
+event-moved = { $seat-me ->
+    [yes] You move from { $from ->
+        [0] the start
+       *[other] { $from }
+    } to { $to }.
+   *[no] { $seat } moves from { $from ->
+        [0] the start
+       *[other] { $from }
+    } to { $to }.
+}
+event-forwent = { $seat-me ->
+    [yes] You leave { $moves } unmade.
+   *[no] { $seat } leaves { $moves } unmade.
+}
+event-passed = { $seat-me ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-drew = { $seat-me ->
+    [yes] You draw { $backs }.
+   *[no] { $seat } draws { $backs }.
+}
+event-drew-seen = { $seat-me ->
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $cards }.
+}
+event-ended = { $reason ->
+    [home] Everyone of one colour is home: the race is over.
+   *[passes] Everybody has passed: the race is over.
+}
+
+## Why something is not possible
+
+reason-nothing-played = Nothing is played yet: trip, run, or pass.
+reason-pass-after-cards = A turn with cards is no pass.
+reason-finish-the-trip = The trip of square { $square } is not complete yet.
+reason-finish-the-run = Lay another { $number } or stop first.
+reason-moves-come-last = Moves come after the cards: trip, run or stop first.
+reason-laying-is-over = Cards come before the moves.
+reason-trips-before-run = Trips come before the run.
+reason-safe-square = { $square ->
+    [0] Nobody can be tripped on the start.
+    [1] Nobody can be tripped on square 1: it shows nothing.
+   *[other] A meeple on { $square } is safe.
+}
+reason-nobody-there = No opponent stands on square { $square }.
+reason-symbols-missing = Your cards do not make up the symbols of square { $square }.
+reason-not-in-hand = You do not hold { $card }.
+reason-aim-first = Choose the square to trip before you lay { $card }.
+reason-wrong-symbols = The symbols of { $card } are not among those that square { $square } still needs.
+reason-cannot-be-completed = With { $card } you could not complete square { $square }.
+reason-name-the-card = Say which card you run with.
+reason-other-number = A run is of one number: this one is of { $number }.
+reason-move-chosen = Finish the move of { $sum } first.
+reason-not-earned = You have not earned a move of { $sum }.
+reason-choose-the-move = Choose which of the earned moves to make first.
+reason-no-meeple = You have no meeple on { $square ->
+    [0] the start
+   *[other] square { $square }
+}.
+reason-beyond-the-goal = { $sum } from { $square } would go beyond 100.
+
+## How it ended
+
+end-home = all meeples of a player reached 100
+end-passes = everybody passed
+score-last-meeple = The last meeple stands on
+
+## Advice
+
+advice-nothing-better = Nothing else would gain anything.
+advice-land = Lands on { $to }, safe with { $safety } in 100.
+advice-use = The move of { $sum } is best made now.
+advice-run = You hold { $held ->
+    [1] one { $number }
+   *[other] { $held } cards of { $number }
+}: a run with { $number } takes you furthest.
+advice-trip = Trips { $meeples ->
+    [1] a meeple
+   *[other] { $meeples } meeples
+} on { $square } by { $sum }, and earns { $meeples ->
+    [1] a move
+   *[other] { $meeples } moves
+} of { $sum }.
+
+## Pictures of the primes
+
+picture-cherries = cherries
+picture-banana = banana
+picture-orange = orange
+picture-grapes = grapes
+picture-rooster = rooster
+picture-pig = pig
+picture-sheep = sheep
+picture-cow = cow
+picture-fish = fish
+picture-crab = crab
+picture-octopus = octopus
+picture-whale = whale
+picture-crocodile = crocodile
+picture-tortoise = tortoise
+picture-snake = snake
+picture-elephant = elephant
+picture-giraffe = giraffe
+picture-lion = lion
+picture-flamingo = flamingo
+picture-ladybird = ladybird
+picture-bee = bee
+picture-butterfly = butterfly
+picture-stegosaurus = stegosaurus
+picture-unicorn = unicorn
+picture-dinosaur = dinosaur in a beret

@@ -1,0 +1,100 @@
+"""What a seat may know, as plain data for clients, bots and logs: an allow-list, never the position itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stampede.core.game import Place
+from stampede.games.primes.state import DECISIONS, DISCARDS, FIRST_HAND, LAY, NOT_OVER, PILE, RUN, Position
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A seat as the reader sees it. Backs are public; fronts are their holder's until the game is over."""
+
+    meeples: list[int]  # their squares, the last one first
+    backs: list[int]  # the numbers of the cards in hand
+    hand: list[str] | None  # the cards themselves, if the reader may know them
+    run_backs: list[int]  # the numbers of all cards laid black side up
+    run_cards: list[str] | None  # those cards, if the reader may know them
+
+
+@dataclass(frozen=True, slots=True)
+class PrimesView:
+    reader: int | None  # None: a spectator
+    players: list[PlayerView]
+    turn: int  # the seat on turn
+    decision: str  # what it is asked; empty when the game is over
+    pile: int  # cards left
+    top: int  # the number on the top card; 0: no pile
+    discards: list[str]  # cards that were laid white side up
+    aim: int  # the square being tripped; 0: none
+    needs: int  # the product of the symbols still to lay there
+    laid: list[str]  # the cards laid there so far
+    running: int  # the number of the run that is being laid; 0: none
+    total: int  # the sum of the numbers laid for this trip or run
+    earned: list[int]  # moves earned and not yet made
+    stride: int  # the earned move being made; 0: none
+    played: int  # cards played this turn
+    passes: int  # turns passed in a row
+    chances: int  # chance events so far
+    ending: str  # the end reason; empty while the game goes on
+
+
+def view_of(position: Position, reader: int | None) -> PrimesView:
+    over = position.ending != NOT_OVER
+    laying = position.asked == LAY and not over
+    running = position.asked == RUN and not over
+    return PrimesView(
+        reader=reader,
+        players=[player_view(position, seat, over or seat == reader) for seat in range(position.seats)],
+        turn=position.turn,
+        decision="" if over else DECISIONS[position.asked],
+        pile=position.size(PILE),
+        top=position.top,
+        discards=position.names_at(DISCARDS),
+        aim=position.aim if laying else 0,
+        needs=position.needs if laying else 0,
+        laid=[position.box.names[kind] for kind in position.laid] if laying else [],
+        running=position.running if running else 0,
+        total=position.total if laying or running else 0,
+        earned=sorted(position.earned),
+        stride=position.stride,
+        played=position.played,
+        passes=position.passes,
+        chances=position.chance_events,
+        ending=position.box.end_reasons[position.ending] if over else "",
+    )
+
+
+def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
+    hand, face_down = position.hand(seat), position.face_down(seat)
+    return PlayerView(
+        meeples=position.sorted_squares(seat),
+        backs=position.numbers_at(hand),
+        hand=position.names_at(hand) if open_to_reader else None,
+        run_backs=position.numbers_at(face_down),  # P10: the numbers are public, the symbols are not
+        run_cards=position.names_at(face_down) if open_to_reader else None,
+    )
+
+
+def places_of(position: Position, reader: int | None) -> list[Place]:
+    """Every component of the box where it lies."""
+    over = position.ending != NOT_OVER
+    places = [
+        Place("pile", contents(position, PILE), hidden=True),
+        Place("discards", contents(position, DISCARDS), hidden=False),
+        Place("board", {f"meeple of seat {seat}": position.per for seat in range(position.seats)}, hidden=False),
+    ]
+    for seat in range(position.seats):
+        hidden = not over and seat != reader
+        # A trip that was begun can be completed: the others learn that much of the hand.
+        bound = hidden and seat == position.turn and position.asked == LAY
+        places.append(Place(f"hand {seat}", contents(position, FIRST_HAND + seat), hidden, bound))
+        places.append(Place(f"face down {seat}", contents(position, position.face_down(seat)), hidden))
+    return places
+
+
+def contents(position: Position, place: int) -> dict[str, int]:
+    names = position.names_at(place)
+    return {name: names.count(name) for name in names}

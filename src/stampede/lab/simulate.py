@@ -1,0 +1,356 @@
+"""Many games by bots, the same ones for the same seed: however many processes, compiled or interpreted."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import entry_points
+from multiprocessing.synchronize import Event as StopSign
+from pathlib import Path
+
+from stampede.bots.levels import find_bot
+from stampede.core.game import OptionValue, Outcome
+from stampede.core.registry import GROUP, load_game
+from stampede.engine import is_compiled
+from stampede.lab.table import Plan, SimulationError, Table
+
+LARGEST_BATCH = 250
+BATCHES_A_JOB = 32  # small enough for an even load and a lively progress bar
+BATCHES_AHEAD = 4  # batches a worker may be ahead of the oldest that is not yet counted: bounds the memory
+
+
+@dataclass
+class Totals:
+    """Sums over games in whole numbers, so that the order of adding cannot show."""
+
+    seats: int
+    decisions: int = 0
+    end_reasons: Counter[str] = field(default_factory=Counter)
+    plies: Counter[int] = field(default_factory=Counter)
+    win_parts: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.win_parts = self.win_parts or [0] * self.seats
+        self.scores = self.scores or [0] * self.seats
+
+    @property
+    def parts_of_a_win(self) -> int:
+        """A win is cut into so many parts that any number of seats can share it evenly."""
+        return math.lcm(*range(1, self.seats + 1))
+
+    def count(self, plies: int, outcome: Outcome) -> None:
+        self.decisions += plies
+        self.end_reasons[outcome.reason] += 1
+        self.plies[plies] += 1
+        for seat in outcome.winners:
+            self.win_parts[seat] += self.parts_of_a_win // len(outcome.winners)
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+
+    def add(self, other: Totals) -> None:
+        self.decisions += other.decisions
+        self.end_reasons.update(other.end_reasons)
+        self.plies.update(other.plies)
+        self.win_parts = [mine + theirs for mine, theirs in zip(self.win_parts, other.win_parts, strict=True)]
+        self.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
+
+
+@dataclass
+class Batch:
+    """What some consecutive games came to: digests in game order, and their records as lines if they are kept."""
+
+    games: int
+    totals: Totals
+    digests: bytes
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Plies:
+    """How many decisions a game took; percentiles by nearest rank."""
+
+    mean: float
+    p5: int
+    p50: int
+    p95: int
+    max: int
+
+
+@dataclass(frozen=True)
+class SimulationResult:
+    """What a simulation found. All but `compiled`, `seconds` and `decisions_per_second` follows from the request."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: list[str]
+    options: dict[str, OptionValue]
+    compiled: bool
+    decisions: int
+    seconds: float
+    digest: str  # SHA-256 over the digests of all records, in game order
+    end_reasons: dict[str, int]
+    wins: list[float]  # each seat's share, a tie split among those who tie
+    mean_scores: list[float]
+    plies: Plies
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "seed": self.seed,
+            "bots": self.bots,
+            "options": self.options,
+            "compiled": self.compiled,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second),
+            "digest": self.digest,
+            "end_reasons": self.end_reasons,
+            "wins": self.wins,
+            "scores": {"mean": self.mean_scores},
+            "plies": {
+                "mean": self.plies.mean,
+                "p5": self.plies.p5,
+                "p50": self.plies.p50,
+                "p95": self.plies.p95,
+                "max": self.plies.max,
+            },
+        }
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int,
+    bots: str | Sequence[str] = "random",
+    games: int,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    components: str | Path | None = None,
+    jobs: int = 1,
+    records: str | Path | None = None,
+    first: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationResult:
+    """Plays games `first` to `first + games - 1` of the seed and sums them up.
+
+    `bots`: a name for all seats, or one a seat. `records`: a file for all records, one JSON document a line, written
+    whole or not at all. `progress` is called with the number of games finished since its last call. With more than one
+    job the games are played by spawned processes, so the calling script needs `if __name__ == "__main__":`.
+    """
+    if games < 1:
+        raise SimulationError(f"the number of games must be at least 1, not {games}")
+    if first < 0:
+        raise SimulationError(f"games are counted from 0, so the first one cannot be {first}")
+    if jobs < 1:
+        raise SimulationError(f"the number of jobs must be at least 1, not {jobs}")
+    box = None if components is None else Path(components)
+    loaded = load_game(game, box)
+    settled = loaded.settle(seats, options or {})
+    names = seat_bots(bots, seats)
+    plan = Plan(game, box, tuple(names), tuple(settled.items()), seed, records is not None)
+
+    totals = Totals(seats)
+    digest = sha256()
+    started = time.perf_counter()
+    file = None if records is None else RecordsFile(Path(records))
+    try:
+        for batch in _play_all(plan, range(first, first + games), jobs):
+            totals.add(batch.totals)
+            digest.update(batch.digests)
+            if file is not None:
+                file.write(batch.lines)
+            if progress is not None:
+                progress(batch.games)
+        if file is not None:
+            file.finish()
+    finally:
+        if file is not None:
+            file.discard()
+    seconds = time.perf_counter() - started
+    reasons = [*loaded.end_reasons, *sorted(totals.end_reasons.keys() - set(loaded.end_reasons))]
+    return SimulationResult(
+        game=game,
+        seats=seats,
+        games=games,
+        seed=seed,
+        bots=names,
+        options=settled,
+        compiled=is_compiled(),
+        decisions=totals.decisions,
+        seconds=seconds,
+        digest=digest.hexdigest(),
+        end_reasons={reason: totals.end_reasons[reason] for reason in reasons},
+        wins=[parts / (totals.parts_of_a_win * games) for parts in totals.win_parts],
+        mean_scores=[score / games for score in totals.scores],
+        plies=summarise_plies(totals.plies),
+    )
+
+
+def seat_bots(bots: str | Sequence[str], seats: int) -> list[str]:
+    """The bot of every seat: a single one sits everywhere."""
+    names = [bots] if isinstance(bots, str) else list(bots)
+    for name in names:
+        find_bot(name)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise SimulationError(f"{len(names)} bots for {seats} seats: name one bot for all, or one for each seat")
+    return names
+
+
+def summarise_plies(counts: Counter[int]) -> Plies:
+    games = counts.total()
+    rising = sorted(counts)
+
+    def percentile(percent: int) -> int:
+        rank = max(1, -(-percent * games // 100))
+        for plies in rising:
+            rank -= counts[plies]
+            if rank <= 0:
+                return plies
+        return rising[-1]
+
+    mean = sum(plies * count for plies, count in counts.items()) / games
+    return Plies(mean, percentile(5), percentile(50), percentile(95), rising[-1])
+
+
+def play_batch(table: Table, indices: range, stopped: Callable[[], bool]) -> Batch:
+    """Plays the games in order; breaks off early once `stopped`."""
+    batch = Batch(0, Totals(len(table.bots)), b"", [])
+    digests: list[bytes] = []
+    for index in indices:
+        if stopped():
+            break
+        record, outcome = table.play(index)
+        batch.games += 1
+        batch.totals.count(len(record.moves), outcome)
+        digests.append(bytes.fromhex(record.digest()))
+        if table.plan.keep_records:
+            batch.lines.append(record.to_line())
+    batch.digests = b"".join(digests)
+    return batch
+
+
+def _play_all(plan: Plan, indices: range, jobs: int) -> Iterator[Batch]:
+    """All batches, in game order."""
+    size = max(1, min(LARGEST_BATCH, len(indices) // (jobs * BATCHES_A_JOB)))
+    batches = [indices[start : start + size] for start in range(0, len(indices), size)]
+    jobs = min(jobs, len(batches))
+    if jobs == 1:
+        table = Table(plan)
+        return (play_batch(table, batch, lambda: False) for batch in batches)
+    return _play_in_processes(plan, batches, jobs)
+
+
+def _play_in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[Batch]:
+    if plan.game not in {point.name for point in entry_points(group=GROUP)}:
+        raise SimulationError(
+            f"{plan.game} is registered in this process only, where others cannot find it: use one job"
+        )
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    waiting: deque[Future[Batch]] = deque()
+    coming = iter(batches)
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (stop,))
+    try:
+        with _interrupts_ignored():  # by the workers, which inherit it from their first moment on
+            waiting.extend(pool.submit(_play_batch_here, plan, next(coming)) for _ in range(jobs))
+        for batch in coming:
+            waiting.append(pool.submit(_play_batch_here, plan, batch))
+            if len(waiting) >= jobs * BATCHES_AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool as error:
+        raise SimulationError(
+            "a worker process ended before its time, perhaps for lack of memory: try fewer jobs"
+        ) from error
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+_stop: StopSign | None = None
+
+
+def _start_worker(stop: StopSign) -> None:
+    global _stop
+    _stop = stop
+
+
+@cache
+def _open_table(plan: Plan) -> Table:
+    return Table(plan)
+
+
+def _play_batch_here(plan: Plan, indices: range) -> Batch:
+    assert _stop is not None
+    return play_batch(_open_table(plan), indices, _stop.is_set)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; only the one that leads should answer it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class RecordsFile:
+    """Records, one a line. The file appears under its name only when it is whole."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+        if path.exists() and not path.is_file():
+            raise SimulationError(f"{path} is not a file that records could be written to")
+        with self._sayable():
+            self.file = self.draft.open("w", encoding="utf-8", newline="\n")
+
+    def write(self, lines: list[str]) -> None:
+        with self._sayable():
+            self.file.writelines(f"{line}\n" for line in lines)
+
+    def finish(self) -> None:
+        with self._sayable():
+            self.file.close()
+            os.replace(self.draft, self.path)
+
+    def discard(self) -> None:
+        """Removes what is not finished; does nothing after `finish`."""
+        with suppress(OSError):
+            self.file.close()
+        self.draft.unlink(missing_ok=True)
+
+    @contextmanager
+    def _sayable(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise SimulationError(f"{self.path} cannot be written: {error.strerror or error}") from error

@@ -1,0 +1,3 @@
+list-and = { $rest } y { $last }
+reason-game-over = La partida ha terminado.
+reason-not-your-turn = No es tu turno.

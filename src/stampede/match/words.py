@@ -1,0 +1,102 @@
+"""Sentences for people, in their language: what the engine tells as keys and facts, put into words from Fluent files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from stampede.core.actions import Action
+from stampede.core.errors import StampedeError
+from stampede.core.events import SEAT_FACTS, Event, Fact
+from stampede.core.game import Game, Reason
+
+LANGUAGES = ("en", "es")
+HOUSE_TEXT = Path(__file__).parent / "text"
+
+
+class MissingText(StampedeError):  # noqa: N818
+    """A key without a text, or a text that wants a fact that was not given."""
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise StampedeError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (HOUSE_TEXT, Path(game.room) / "text"):
+            for name in self._bundle_resource(folder / f"{language}.ftl"):
+                raise MissingText(f"{folder.parent.name}/text/{language}.ftl: {name}")
+
+    def _bundle_resource(self, path: Path) -> list[str]:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        return [f"not Fluent: {entry.content}" for entry in resource.body if type(entry).__name__ == "Junk"]
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **facts: Fact) -> str:
+        """The text of a key with its facts."""
+        if not self.has(key):
+            raise MissingText(f"there is no text {key!r} in {self.language}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"the text {key!r} in {self.language} is empty")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._value(fact) for name, fact in facts.items()})
+        if errors:
+            raise MissingText(f"the text {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def action(self, action: Action) -> str:
+        """What an action would do, as a choice."""
+        return self.text(f"action-{action.verb}", **{f"arg{i + 1}": arg for i, arg in enumerate(action.args)})
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused."""
+        return self.text(f"reason-{reason.key}", **reason.args)
+
+    def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """What happened, told to a seat (None: a spectator). The event is redacted for that reader already.
+
+        Where the reader sees what others do not, the text `…-seen` is used if there is one.
+        """
+        facts: dict[str, Fact] = {}
+        for name, fact in event.facts.items():
+            facts[name] = fact
+            if name in SEAT_FACTS and isinstance(fact, int):
+                facts[name] = names[fact]
+                facts[f"{name}-me"] = "yes" if fact == reader else "no"
+        for key in (f"event-{event.kind}-seen", f"event-{event.kind}", event.kind):
+            if self.has(key) and not (key.endswith("-seen") and not event.revealed):
+                return self.text(key, **facts)
+        raise MissingText(f"there is no text for the event {event.kind!r} in {self.language}")
+
+    def _value(self, fact: Fact) -> int | str:
+        """Lists are put into words; numbers stay numbers, so that texts can choose by them."""
+        if not isinstance(fact, list):
+            return fact
+        items = [str(item) for item in fact]
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and", rest=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def words_for(game: Game, language: str) -> Words:
+    return Words(game, language)
+
+
+def language_of_environment() -> str:
+    """The language the system is set to, if there are texts in it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"

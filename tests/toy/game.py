@@ -1,0 +1,56 @@
+"""The door of the room: the rules with their box, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stampede.core.events import Event
+from stampede.core.game import Belief, Game, Judgement, Option, OptionValue
+from stampede.core.rng import Rng
+from toy.actions import build_table
+from toy.belief import LanternBelief
+from toy.components import CARDS, LIGHT, Box
+from toy.judgement import LanternJudgement
+from toy.rules import LanternDuel
+from toy.view import LanternView
+
+
+class LanternGame(Game):
+    def __init__(self, box: Box, room: str, position: type[LanternDuel] = LanternDuel) -> None:
+        super().__init__(
+            "lantern",
+            box.rules_version,
+            (box.min_seats, box.max_seats),
+            build_table(box.max_seats),
+            [
+                Option("mirrors", box.mirrors, []),
+                Option("lights", box.start_lights, [], box.fewest_lights, box.most_lights),
+            ],
+            box.end_reasons,
+            box.digest,
+            room,
+        )
+        self.box = box
+        self.position = position
+
+    def new(
+        self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None
+    ) -> LanternDuel:
+        state = self.position(self.box, seats, bool(options["mirrors"]), int(options["lights"]))
+        state.set_up(rng, log)
+        return state
+
+    def belief(self, view: object) -> Belief:
+        if not isinstance(view, LanternView):
+            raise TypeError("not a view of Lantern Duel")
+        return LanternBelief(self.box, self.position, view)
+
+    def judgement(self) -> Judgement:
+        return LanternJudgement()
+
+    def components(self, seats: int) -> dict[str, int]:
+        counts = {name: int(self.box.counts[card]) for card, name in enumerate(CARDS)}
+        return {**counts, LIGHT: self.box.lights}
+
+    def back(self, component: str) -> str:
+        return "light" if component == LIGHT else "card"
