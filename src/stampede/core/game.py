@@ -298,10 +298,13 @@ class Game:
     def seat_counts(self) -> range:
         return range(self.min_seats, self.max_seats + 1)
 
-    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options with their values, defaults filled in; refuses what the game does not have."""
+    def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
             raise OptionError(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values, defaults filled in; refuses what the game does not have."""
+        self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

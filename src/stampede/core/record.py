@@ -170,7 +170,7 @@ class RecordText:
             {str(name): value for name, value in options.items()},
             [str(seat) for seat in seats],
             self._key(),
-            self._moves(len(seats)),
+            self._moves(),
             result,
         )
 
@@ -186,7 +186,7 @@ class RecordText:
             raise self.key_error("key", "must be 64 hexadecimal digits")
         return key
 
-    def _moves(self, seats: int) -> list[tuple[int, str]]:
+    def _moves(self) -> list[tuple[int, str]]:
         moves = self.document["moves"]
         if not isinstance(moves, list):
             raise self.key_error("moves", "must be a list")
@@ -195,8 +195,8 @@ class RecordText:
             if not isinstance(move, list) or len(move) != 2 or not isinstance(move[1], str):
                 raise self.move_error(index, 'must be [seat, "notation"]')
             seat = move[0]
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-                raise self.move_error(index, f"seat must be 0 to {seats - 1}, not {seat!r}")
+            if not isinstance(seat, int) or isinstance(seat, bool):
+                raise self.move_error(index, f"seat must be a whole number, not {seat!r}")
             read.append((seat, move[1]))
         return read
 

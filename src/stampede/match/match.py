@@ -150,9 +150,13 @@ def replay(source: RecordText, game: Game | None = None) -> Match:
             "components", f"made with another box of {game.id}: its components are not the ones here"
         )
     try:
+        game.check_seats(len(record.seats))
+    except StampedeError as error:
+        raise source.key_error("seats", str(error)) from error
+    try:
         match = Match(game, record.seats, record.options, bytes.fromhex(record.key))
     except StampedeError as error:
-        raise source.key_error("seats" if "seats" in str(error) else "options", str(error)) from error
+        raise source.key_error("options", str(error)) from error
     for index, (seat, notation) in enumerate(record.moves):
         try:
             match.play(seat, notation)

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
@@ -31,13 +32,14 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (HOUSE_TEXT, Path(game.room) / "text"):
-            for name in self._bundle_resource(folder / f"{language}.ftl"):
-                raise MissingText(f"{folder.parent.name}/text/{language}.ftl: {name}")
+            self._read(folder / f"{language}.ftl")
 
-    def _bundle_resource(self, path: Path) -> list[str]:
+    def _read(self, path: Path) -> None:
         resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingText(f"{path} is not Fluent at {(entry.content or '').strip()!r}")
         self._bundle.add_resource(resource)
-        return [f"not Fluent: {entry.content}" for entry in resource.body if type(entry).__name__ == "Junk"]
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -26,8 +26,8 @@ action-done = Make no more moves
 ## What happened
 
 event-dealt = { $seat-me ->
-    [yes] You are dealt a { $back }.
-   *[no] { $seat } is dealt a { $back }.
+    [yes] You are dealt number { $back }.
+   *[no] { $seat } is dealt number { $back }.
 }
 event-dealt-seen = { $seat-me ->
     [yes] You are dealt { $card }.
@@ -35,7 +35,7 @@ event-dealt-seen = { $seat-me ->
 }
 event-top = { $number ->
     [0] The pile is empty.
-   *[other] The pile shows a { $number }.
+   *[other] The pile shows number { $number }.
 }
 event-turn = { $seat-me ->
     [yes] It is your turn.
@@ -66,8 +66,8 @@ event-tripped = { $victim-me ->
     }
 }
 event-ran = { $seat-me ->
-    [yes] You run with a { $number }.
-   *[no] { $seat } runs with a { $number }.
+    [yes] You run with number { $number }.
+   *[no] { $seat } runs with number { $number }.
 }
 event-ran-seen = { $seat-me ->
     [yes] You run with { $card }.
@@ -100,8 +100,8 @@ event-passed = { $seat-me ->
    *[no] { $seat } passes.
 }
 event-drew = { $seat-me ->
-    [yes] You draw { $backs }.
-   *[no] { $seat } draws { $backs }.
+    [yes] You draw cards with { $backs }.
+   *[no] { $seat } draws cards with { $backs }.
 }
 event-drew-seen = { $seat-me ->
     [yes] You draw { $cards }.
@@ -117,7 +117,7 @@ event-ended = { $reason ->
 reason-nothing-played = Nothing is played yet: trip, run, or pass.
 reason-pass-after-cards = A turn with cards is no pass.
 reason-finish-the-trip = The trip of square { $square } is not complete yet.
-reason-finish-the-run = Lay another { $number } or stop first.
+reason-finish-the-run = Lay another card with { $number }, or stop first.
 reason-moves-come-last = Moves come after the cards: trip, run or stop first.
 reason-laying-is-over = Cards come before the moves.
 reason-trips-before-run = Trips come before the run.

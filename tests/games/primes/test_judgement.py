@@ -1,0 +1,110 @@
+"""Greedy plays like a person who has understood the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.primes.positions import GAME, race
+from stampede import Match
+from stampede.bots.levels import find_bot
+from stampede.core.rng import Rng
+from stampede.games.primes.rules import Race
+
+
+def choice(position: Race, seat: int = 0) -> str:
+    state = GAME.belief(position.view(seat)).sample(Rng.free(1))
+    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+
+
+def turn(position: Race, seat: int = 0) -> list[str]:
+    """All that greedy does until its turn is over."""
+    done = []
+    while position.turn == seat and position.owing():
+        notation = choice(position, seat)
+        done.append(notation)
+        position.apply(seat, GAME.table.parse(notation).index, Rng.free(2), None)
+    return done
+
+
+def test_it_hits_the_goal_exactly_when_it_can() -> None:
+    position = race([[92], [50], [50], [50]], {0: ["9[2]", "4[7]", "4[43]", "8[2]"], 1: ["1[2]"]})
+    turn(position)
+    assert position.square(0, 0) == 100
+
+
+def test_it_trips_the_leader_before_it_runs() -> None:
+    position = race([[50], [97], [2], [3]], {0: ["9[97]", "8[7]"], 1: ["1[2]"]})
+    done = turn(position)
+    assert done[:2] == ["trip 97", "lay 9[97]"]
+    assert position.square(1, 0) == 88
+    assert position.square(0, 0) == 50 + 9 + 8
+
+
+def test_it_runs_with_all_cards_of_a_number_when_there_is_room() -> None:
+    position = race([[10], [50], [50], [50]], {0: ["7[71]", "7[73]", "7[79]", "9[97]"], 1: ["1[2]"]})
+    assert sorted(turn(position)[:3]) == ["run 7[71]", "run 7[73]", "run 7[79]"]
+
+
+def test_it_keeps_the_handy_front() -> None:
+    position = race([[92], [50], [50], [50]], {0: ["8[2]", "8[89]"], 1: ["1[2]"]})
+    assert choice(position) == "run 8[89]"
+
+
+def test_it_moves_the_meeple_that_may() -> None:
+    position = race([[99, 40], [50, 50], [50, 50]], {0: ["8[89]"], 1: ["1[2]"]})
+    assert turn(position) == ["run 8[89]", "move 40"]
+
+
+def test_its_choice_rests_on_its_view_alone() -> None:
+    """Whatever the unseen cards are, the choice is the same."""
+    for seed in range(12):
+        match = Match.new("primes", seats=2 + seed % 5, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(20 + 9 * seed):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        belief = GAME.belief(match.view(seat))
+        rng = Rng.free(seed)
+        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    wins = 0.0
+    games = 20
+    for index in range(games):
+        match = Match.new("primes", seats=seats, seed=index)
+        greedy = index % seats
+        rng = Rng.free(index)
+        while not match.over:
+            seat = match.to_act[0]
+            bot = find_bot("greedy" if seat == greedy else "random")
+            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
+        assert match.outcome is not None
+        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
+    assert wins >= 0.9 * games
+
+
+def test_advice_gives_facts_for_every_legal_choice() -> None:
+    """And the facts are true: a trip sends its meeples back by the sum it names."""
+    position = race([[50], [12], [12], [3]], {0: ["4[2 2]", "3[3]", "8[7]"], 1: ["1[2]"]})
+    judgement = GAME.judgement()
+    for action in position.legal(0):
+        assert judgement.facts(position, 0, action)
+    (fact,) = judgement.facts(position, 0, GAME.table.parse("trip 12").index)
+    assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "sum": 7, "meeples": 2})
+    (run,) = judgement.facts(position, 0, GAME.table.parse("run 8[7]").index)
+    assert run.facts == {"number": 8, "held": 1}
+
+
+def test_evaluation_prefers_to_be_ahead() -> None:
+    ahead = race([[60], [30], [30], [30]], {0: ["8[7]"]})
+    behind = race([[30], [60], [60], [60]], {0: ["8[7]"]})
+    judgement = GAME.judgement()
+    assert judgement.evaluate(ahead, 0) > 0 > judgement.evaluate(behind, 0)

@@ -1,0 +1,68 @@
+"""Sentences in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from stampede import Match
+from stampede.core.events import Event
+from stampede.core.game import Reason
+from stampede.core.registry import find_game
+from stampede.match.words import MissingText, Words, language_of_environment
+
+GAME = find_game("primes")
+
+
+def test_a_secret_is_told_to_who_may_know_it() -> None:
+    words = Words(GAME, "en")
+    event = Event("ran", {"seat": 0, "number": 8}, {"card": "8[5]"}, 0b01)
+    names = ["Ana", "Bo"]
+    assert words.event(event.seen_by(0), names, 0) == "You run with 8[5]."
+    assert words.event(event.seen_by(1), names, 1) == "Ana runs with number 8."
+    assert words.event(event.seen_by(None), names) == "Ana runs with number 8."
+    assert words.event(event.seen_by(1, over=True), names, 1) == "Ana runs with 8[5]."
+
+
+def test_lists_are_put_into_words() -> None:
+    event = Event("drew", {"seat": 1, "backs": [8, 2, 5]})
+    assert Words(GAME, "en").event(event, ["Ana", "Bo"], 0) == "Bo draws cards with 8, 2 and 5."
+    assert Words(GAME, "es").event(event, ["Ana", "Bo"], 0) == "Bo roba 8, 2 y 5."
+
+
+def test_choices_and_refusals() -> None:
+    words = Words(GAME, "es")
+    assert words.action(GAME.table.parse("trip 12")) == "Hacer tropezar a los peones de la casilla 12"
+    assert words.reason(Reason("other-number", "P10", {"number": 8})).endswith("esta es de 8.")
+    assert words.reason(Reason("not-your-turn", "")) == "No es tu turno."
+
+
+def test_a_whole_game_can_be_told_in_both_languages() -> None:
+    match = Match.new("primes", seats=3, seed=11)
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[len(match.moves) * 7 % len(legal)])
+    for language in ("en", "es"):
+        words = Words(GAME, language)
+        for reader in (0, 2, None):
+            told = [words.event(event, match.seats, reader) for event in match.story(reader)]
+            assert len(told) == len(match.events)
+            assert not any("{" in sentence or "$" in sentence for sentence in told)
+
+
+def test_a_missing_text_or_fact_is_an_error_not_a_gap() -> None:
+    words = Words(GAME, "en")
+    with pytest.raises(MissingText, match="no text 'event-flew'"):
+        words.text("event-flew")
+    with pytest.raises(MissingText, match="reason-other-number"):
+        words.text("reason-other-number")
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert language_of_environment() == "en"
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert language_of_environment() == "es"
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert language_of_environment() == "en"
