@@ -250,6 +250,15 @@ class Option:
         raise OptionError(f"option {self.name} must be {self.allowed()}, not {value!r}")
 
 
+class StandingAnswer:
+    """An answer that a seat may give in advance to one kind of decision: the first legal action of these verbs."""
+
+    def __init__(self, key: str, decision: str, verbs: list[str]) -> None:
+        self.key: Final = key
+        self.decision: Final = decision
+        self.verbs: Final = verbs
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its box: made by the `load` function of a room, found through the registry."""
@@ -290,6 +299,14 @@ class Game:
     def components(self, seats: int) -> dict[str, int]:
         """What is in the box for that many seats: every component with its count, as `State.places` names them."""
         raise NotImplementedError
+
+    def clause_for(self, verb: str) -> str:
+        """The clause of the rulebook behind a choice, to be shown to who asks about it."""
+        raise NotImplementedError
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        """What seats may answer in advance, so that reactions do not stall a slow table."""
+        return []
 
     def back(self, component: str) -> str:
         """What anybody sees of a component that lies face down; components of equal backs cannot be told apart."""

@@ -24,6 +24,9 @@ KEYS: Final = (
     "result",
     "digest",
 )
+# Of a game at a table, once it is over: who resigned, what chance gave, and how its key came about.
+TABLE_KEYS: Final = ("resigned", "chance", "fairness")
+LISTS: Final = ("moves", "chance")  # an item to a line
 
 
 class Record:
@@ -46,9 +49,12 @@ class Record:
         self.key = key  # 32 bytes in hexadecimal
         self.moves = moves
         self.result = result  # None while the game goes on
+        self.resigned: list[int] | None = None
+        self.chance: list[dict[str, object]] | None = None
+        self.fairness: dict[str, object] | None = None
 
     def document(self) -> dict[str, object]:
-        return {
+        document: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -59,6 +65,13 @@ class Record:
             "moves": [[seat, notation] for seat, notation in self.moves],
             "result": self.result,
         }
+        if self.resigned is not None:
+            document["resigned"] = self.resigned
+        if self.chance is not None:
+            document["chance"] = self.chance
+        if self.fairness is not None:
+            document["fairness"] = self.fairness
+        return document
 
     def digest(self) -> str:
         """SHA-256 of everything the record says."""
@@ -68,9 +81,9 @@ class Record:
         """The document for a file: a key to a line, a move to a line."""
         lines = []
         for key, value in {**self.document(), "digest": self.digest()}.items():
-            if key == "moves" and self.moves:
-                moves = ",\n".join(f"    {_compact(list(move))}" for move in self.moves)
-                lines.append(f'  "moves": [\n{moves}\n  ]')
+            if key in LISTS and isinstance(value, list) and value:
+                items = ",\n".join(f"    {_compact(item)}" for item in value)
+                lines.append(f"  {_compact(key)}: [\n{items}\n  ]")
             else:
                 lines.append(f"  {_compact(key)}: {_compact(value)}")
         return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -88,7 +101,7 @@ class RecordText:
         self.source = source
         self.first_line = first_line
         self.key_starts: dict[str, int] = {}
-        self.move_starts: list[int] = []
+        self.item_starts: dict[str, list[int]] = {key: [] for key in LISTS}
         self.document = self._parse()
         self.record = self._read()
 
@@ -100,7 +113,10 @@ class RecordText:
         return self.error(self.key_starts.get(key, 0), f"{key}: {message}")
 
     def move_error(self, index: int, message: str) -> RecordError:
-        return self.error(self.move_starts[index], f"move {index + 1}: {message}")
+        return self.error(self.item_starts["moves"][index], f"move {index + 1}: {message}")
+
+    def chance_error(self, index: int, message: str) -> RecordError:
+        return self.error(self.item_starts["chance"][index], f"chance {index + 1}: {message}")
 
     def check_digest(self) -> None:
         """Call last: a fault that can be named more closely has been named before."""
@@ -118,7 +134,7 @@ class RecordText:
         return document
 
     def _locate(self) -> None:
-        """Notes where each key and each move begins; the text is known to be a valid JSON object."""
+        """Notes where each key and each item begins; the text is known to be a valid JSON object."""
         decoder = json.JSONDecoder()
         position = self._skip(self.text.index("{") + 1, "")
         while self.text[position] != "}":
@@ -126,10 +142,10 @@ class RecordText:
             key, position = decoder.raw_decode(self.text, position)
             self.key_starts[key] = start
             position = self._skip(position, ":")
-            if key == "moves" and self.text[position] == "[":
+            if key in LISTS and self.text[position] == "[":
                 inside = self._skip(position + 1, "")
                 while self.text[inside] != "]":
-                    self.move_starts.append(inside)
+                    self.item_starts[key].append(inside)
                     _, inside = decoder.raw_decode(self.text, inside)
                     inside = self._skip(inside, ",")
             _, position = decoder.raw_decode(self.text, position)
@@ -147,7 +163,7 @@ class RecordText:
             if key not in document:
                 raise self.error(0, f"{key} is missing: a record has {', '.join(KEYS)}")
         for key in document:
-            if key not in KEYS:
+            if key not in KEYS and key not in TABLE_KEYS:
                 raise self.key_error(key, "is not known in a record")
         if document["format"] != FORMAT:
             raise self.key_error("format", f"this program reads {FORMAT!r}, not {document['format']!r}")
@@ -163,7 +179,7 @@ class RecordText:
         result = document["result"]
         if result is not None and not isinstance(result, dict):
             raise self.key_error("result", "must be null or an object with reason, scores and ranks")
-        return Record(
+        record = Record(
             self._text("game"),
             rules,
             self._text("components"),
@@ -173,6 +189,10 @@ class RecordText:
             self._moves(),
             result,
         )
+        record.resigned = self._resigned(len(seats))
+        record.chance = self._chance()
+        record.fairness = self._fairness(len(seats))
+        return record
 
     def _text(self, key: str) -> str:
         value = self.document[key]
@@ -199,6 +219,39 @@ class RecordText:
                 raise self.move_error(index, f"seat must be a whole number, not {seat!r}")
             read.append((seat, move[1]))
         return read
+
+    def _resigned(self, seats: int) -> list[int] | None:
+        resigned = self.document.get("resigned")
+        if resigned is None:
+            return None
+        if not isinstance(resigned, list) or not all(isinstance(seat, int) and 0 <= seat < seats for seat in resigned):
+            raise self.key_error("resigned", "must be a list of seats")
+        return [int(seat) for seat in resigned]
+
+    def _chance(self) -> list[dict[str, object]] | None:
+        chance = self.document.get("chance")
+        if chance is None:
+            return None
+        if not isinstance(chance, list):
+            raise self.key_error("chance", "must be a list")
+        for index, told in enumerate(chance):
+            if not isinstance(told, dict):
+                raise self.chance_error(index, "must be an object")
+        return [dict(told) for told in chance]
+
+    def _fairness(self, seats: int) -> dict[str, object] | None:
+        fairness = self.document.get("fairness")
+        if fairness is None:
+            return None
+        if not isinstance(fairness, dict) or set(fairness) != {"commitment", "secret", "contributions"}:
+            raise self.key_error("fairness", "must have commitment, secret and contributions")
+        contributions = fairness["contributions"]
+        if not isinstance(contributions, list) or len(contributions) != seats:
+            raise self.key_error("fairness", f"must have {seats} contributions, one a seat")
+        for value in [fairness["commitment"], fairness["secret"], *contributions]:
+            if not isinstance(value, str) or len(value) % 2 or value.strip("0123456789abcdef"):
+                raise self.key_error("fairness", f"must be hexadecimal digits, not {value!r}")
+        return dict(fairness)
 
 
 def _compact(value: object) -> str:

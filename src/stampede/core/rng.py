@@ -17,12 +17,17 @@ MASK: Final[i64] = 0xFFFFFFFF
 SETTLING_ROUNDS: Final = 12
 
 
+class ChanceReached(Exception):  # noqa: N818 - not an error: a draft ends here
+    """A barred generator was asked for chance."""
+
+
 class Rng:
     """Uniform integers. `Rng.keyed(key)` for a match, `Rng.free(seed)` for playouts, bots and measurements."""
 
     def __init__(self, key: bytes, keyed: bool) -> None:
         self.key = key
         self.is_keyed = keyed
+        self.is_barred = False
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
@@ -39,8 +44,17 @@ class Rng:
         """One endless stream from a seed; events do not restart it."""
         return Rng(derive_key("free", seed), False)
 
+    @staticmethod
+    def barred() -> Rng:
+        """For trying actions out: raises ChanceReached when a chance event begins."""
+        rng = Rng(b"", True)
+        rng.is_barred = True
+        return rng
+
     def begin(self, event: i64) -> None:
         """Call before the draws of a chance event, with how many the match had before it."""
+        if self.is_barred:
+            raise ChanceReached
         if self.is_keyed:
             self.seed(self.key + str(event).encode())
 

@@ -37,7 +37,7 @@ def read_clauses(rules: Path) -> list[Clause]:
 
 
 def citing_tests(folder: Path) -> dict[str, list[str]]:
-    """For every clause id the tests below the folder that carry it: `@pytest.mark.clause("P7")`, as `file.py::test_name`."""
+    """For every clause id the tests below the folder that carry it, as `@pytest.mark.clause("P7")`: `file::test`."""
     cited: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

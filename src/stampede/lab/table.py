@@ -19,7 +19,6 @@ from stampede.core.record import Record
 from stampede.core.registry import load_game
 from stampede.core.rng import Rng, derive_key
 
-
 USUAL_SEATS = 3
 
 

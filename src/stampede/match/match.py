@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from collections.abc import Mapping, Sequence
@@ -28,6 +29,8 @@ class Match:
         self.key = key
         self.events: list[Event] = []  # everything that happened, secrets included: show it through `story`
         self.moves: list[tuple[int, Action]] = []
+        self.marks: list[int] = []  # how many events there were before each move
+        self.drew: list[bool] = []  # whether each move drew chance
         self._rng = Rng.keyed(key)
         self.state = game.new(len(self.seats), self.options, self._rng, self.events)
 
@@ -39,7 +42,7 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Match:
-        """A new match. `seats`: how many, or their names. The same seed gives the same chance, none gives a fresh one."""
+        """A new match. `seats`: how many, or their names. The same seed gives the same chance; none, fresh chance."""
         names = [f"Seat {number + 1}" for number in range(seats)] if isinstance(seats, int) else seats
         key = secrets.token_bytes(32) if seed is None else derive_key("match", seed)
         return cls(find_game(game) if isinstance(game, str) else game, names, options or {}, key)
@@ -80,14 +83,26 @@ class Match:
         """
         self._seat(seat)
         entry = self._entry(action)
-        before = len(self.events)
+        before, chances = len(self.events), self.state.chances()
         act(self.state, seat, entry.index, self._rng, self.events)
         self.moves.append((seat, entry))
+        self.marks.append(before)
+        self.drew.append(self.state.chances() > chances)
         return self.story(seat, before)
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as the seat (None: a spectator) may know it."""
         return [event.seen_by(seat, self.over) for event in self.events[since:]]
+
+    def chance(self) -> list[dict[str, object]]:
+        """What chance gave, secrets included: all that happened in the deal (move 0) and in every move that drew."""
+        told: list[dict[str, object]] = []
+        starts = [0, *self.marks, len(self.events)]
+        for move, drew in enumerate([True, *self.drew]):
+            if drew:
+                events = self.events[starts[move] : starts[move + 1]]
+                told += [{"move": move, **event.seen_by(None, over=True).to_json()} for event in events]
+        return told
 
     def record(self) -> Record:
         outcome = self.outcome
@@ -162,7 +177,21 @@ def replay(source: RecordText, game: Game | None = None) -> Match:
             match.play(seat, notation)
         except StampedeError as error:
             raise source.move_error(index, f"seat {seat} cannot play {notation!r}: {error}") from error
+    check_chance(source, match)
     if match.record().result != record.result:
         raise source.key_error("result", f"the moves lead to {match.record().result}, not to {record.result}")
     source.check_digest()
     return match
+
+
+def check_chance(source: RecordText, match: Match) -> None:
+    """Refuses a record whose cards and dice are not those that its key gives."""
+    if source.record.chance is None:
+        return
+    given = match.chance()
+    for index, told in enumerate(source.record.chance):
+        if index >= len(given) or told != given[index]:
+            right = json.dumps(given[index], ensure_ascii=False) if index < len(given) else "nothing more"
+            raise source.chance_error(index, f"the key gives {right}")
+    if len(source.record.chance) < len(given):
+        raise source.key_error("chance", f"ends after {len(source.record.chance)} of {len(given)} facts")

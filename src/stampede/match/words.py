@@ -1,4 +1,4 @@
-"""Sentences for people, in their language: what the engine tells as keys and facts, put into words from Fluent files."""
+"""Sentences for people, in their language: keys and facts from the engine, words from Fluent files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ class Words:
             self._read(folder / f"{language}.ftl")
 
     def _read(self, path: Path) -> None:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        try:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise MissingText(f"{path} cannot be read: {error.strerror}") from error
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MissingText(f"{path} is not Fluent at {(entry.content or '').strip()!r}")

@@ -15,6 +15,17 @@ from stampede.games.primes.judgement import PrimesJudgement
 from stampede.games.primes.rules import Race, new_race
 from stampede.games.primes.view import PrimesView
 
+CLAUSES: Final = {
+    "trip": "P7",
+    "lay": "P7",
+    "run": "P10",
+    "use": "P11",
+    "move": "P11",
+    "pass": "P13",
+    "stop": "P10",
+    "done": "P11",
+}
+
 
 class Primes(Game):
     def __init__(self, box: Box, room: str) -> None:
@@ -37,6 +48,9 @@ class Primes(Game):
         cards = {name: int(self.box.copies[kind]) for kind, name in enumerate(self.box.names)}
         meeples = {f"meeple of seat {seat}": self.box.meeples[seats] for seat in range(seats)}
         return {**cards, **meeples}
+
+    def clause_for(self, verb: str) -> str:
+        return CLAUSES[verb]
 
     def back(self, component: str) -> str:
         """The number of a card; a meeple is what it is."""

@@ -218,7 +218,7 @@ class Race(Position):
             for meeple in range(self.per):
                 if self.square(victim, meeple) == self.aim:
                     self.place_meeple(victim, meeple, back_to)
-                    self.earned = append(self.earned, self.total)
+                    self.earned = including(self.earned, self.total)
                     if log is not None:
                         facts: dict[str, Fact] = {
                             "seat": int(self.turn),
@@ -248,7 +248,7 @@ class Race(Position):
     def stop_laying(self, rng: Rng, log: list[Event] | None) -> None:
         """Cards are laid; a run has earned its move. Then the moves."""  # P10, P11
         if self.asked == RUN:
-            self.earned = append(self.earned, self.total)
+            self.earned = including(self.earned, self.total)
         self.next_move(rng, log)
 
     def next_move(self, rng: Rng, log: list[Event] | None) -> None:
@@ -420,6 +420,20 @@ def insert(action: i64, out: vec[i64], count: i64) -> i64:
         moved -= 1
     out[index] = action
     return count + 1
+
+
+def including(totals: vec[i64], total: i64) -> vec[i64]:
+    """The ascending list with one more sum. In which order moves were earned is nobody's concern."""
+    longer = NO_NUMBERS[:]
+    index: i64 = 0
+    while index < len(totals) and totals[index] <= total:
+        longer = append(longer, totals[index])
+        index += 1
+    longer = append(longer, total)
+    while index < len(totals):
+        longer = append(longer, totals[index])
+        index += 1
+    return longer
 
 
 def without(totals: vec[i64], total: i64) -> vec[i64]:

@@ -58,7 +58,7 @@ class Position(State):
         self.groups = groups  # by seat and group: what the hand holds, for finding trips
         self.squares = squares  # by seat and meeple
         self.laid = laid  # kinds laid for the trip that is aimed
-        self.earned = earned  # moves earned and not yet made
+        self.earned = earned  # moves earned and not yet made, ascending
         self.top: i64 = 0  # the number on the pile's top card; 0: no pile
         self.turn: i64 = 0  # the seat on turn
         self.asked: i64 = TURN

@@ -58,7 +58,7 @@ def view_of(position: Position, reader: int | None) -> PrimesView:
         laid=[position.box.names[kind] for kind in position.laid] if laying else [],
         running=position.running if running else 0,
         total=position.total if laying or running else 0,
-        earned=sorted(position.earned),
+        earned=list(position.earned),
         stride=position.stride,
         played=position.played,
         passes=position.passes,

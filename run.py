@@ -1,0 +1,341 @@
+#!/usr/bin/env python3
+"""Runs Stampede on a machine that has only Python and pip: sets up what is missing, then does what it was asked.
+
+    python3 run.py              the games, and a short demonstration
+    python3 run.py WORDS        the `stampede` command with these words
+    python3 run.py test         all tests; with words, `pytest` with these words
+    python3 run.py check        format, lint, types and layers
+
+Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
+engine compiled, where there is a C compiler. `.boot/venv-test` is the same with the tools for testing. `.venv` runs the
+sources as they are, for developing. This file keeps to syntax that old Pythons can read, to be able to tell them so.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BOOT = os.path.join(HERE, ".boot")
+SOURCES = os.path.join(HERE, ".venv")
+PROGRAM = os.path.join(BOOT, "venv")
+PROGRAM_TESTS = os.path.join(BOOT, "venv-test")
+LOG = os.path.join(BOOT, "setup.log")
+
+OLDEST_PYTHON = (3, 11)
+UV = "0.13.7"
+OLDEST_UV = (0, 8)
+PATIENCE = 0.8  # seconds of silence before a step says what it is doing
+
+PYTHON_FILES = ("src", "tests", "run.py", "hatch_build.py")
+CHECKS = (
+    ("ruff", "format", "--check", *PYTHON_FILES),
+    ("ruff", "check", *PYTHON_FILES),
+    ("mypy",),
+    ("lint-imports",),
+)
+# What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
+COMPILED_TESTS = (
+    "tests/core",
+    "tests/conformance/test_laws.py",
+    "tests/conformance/test_broken_toys.py",
+    "tests/games",
+    "tests/match",
+    "tests/lab",
+)
+
+FAULTS = (
+    (
+        "No space left on device|os error 28|Disk quota exceeded",
+        "the disk is full. Make room, then try again.",
+    ),
+    (
+        "Permission denied|Read-only file system|Operation not permitted|os error 13|os error 30",
+        "writing to {here} or to the caches of pip and uv is not allowed. Try a copy of this folder that is yours.",
+    ),
+    (
+        "The engine could not be compiled",
+        "the engine could not be compiled with {compiler}. To run without compiling, the same but slower, set an empty "
+        'compiler: STAMPEDE_COMPILER="" python3 run.py',
+    ),
+    (
+        "No module named pip",
+        "this Python has no pip. Install it (on Debian: apt install python3-pip), or install uv from "
+        "https://docs.astral.sh/uv/, then try again.",
+    ),
+    (
+        "No matching distribution|Could not find a version|ConnectionError|ConnectTimeout|ReadTimeout|Max retries"
+        "|timed out|Temporary failure|Name or service not known|Could not resolve|Connection refused"
+        "|Network is unreachable|ProxyError|SSLError|CERTIFICATE|dns error|error sending request"
+        "|Failed to fetch|Failed to download|not found in the (package registry|cache)|network (was|is) disabled",
+        "the package registry cannot be reached, or does not have what is needed. Check the network and the settings "
+        "of pip and uv (proxy, index), then try again.",
+    ),
+)
+
+
+class CannotRun(Exception):  # noqa: N818 - reads as the sentence it stands for
+    """A sentence for the person who called."""
+
+
+def say(line):
+    # Standard output belongs to the program that is run.
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
+
+
+def too_old(version):
+    """What to tell a Python that is too old; nothing to any other."""
+    if tuple(version[:2]) >= OLDEST_PYTHON:
+        return None
+    needed = ".".join(str(part) for part in OLDEST_PYTHON)
+    newer = [name for name in (f"python3.{minor}" for minor in range(20, 10, -1)) if shutil.which(name)]
+    hint = f"try: {newer[0]} run.py" if newer else "install a newer one from https://www.python.org/downloads/"
+    return f"Stampede needs Python {needed} or newer, and this is {version[0]}.{version[1]}; {hint}"
+
+
+def base_python():
+    """The interpreter itself, not the virtual environment it may run in: an environment is made from it."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
+def find_compiler():
+    """The C compiler that can build for this Python; empty if there is none. STAMPEDE_COMPILER overrides."""
+    asked = os.environ.get("STAMPEDE_COMPILER")
+    if asked is not None:
+        return asked
+    if not os.path.isfile(os.path.join(sysconfig.get_path("include"), "Python.h")):
+        return ""
+    for name in (os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    return ""
+
+
+def program_in(environment, name):
+    folder, suffix = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    return os.path.join(environment, folder, name + suffix)
+
+
+def explain(step, output):
+    """A sentence from what a tool said when it failed; the whole of it goes to a log."""
+    try:
+        os.makedirs(BOOT, exist_ok=True)
+        with open(LOG, "w", encoding="utf-8") as log:
+            log.write(output)
+        where = "\nAll of its output is in " + LOG
+    except OSError:
+        where = ""
+    for signs, sentence in FAULTS:
+        if re.search(signs, output):
+            told = sentence.format(here=HERE, compiler=find_compiler())
+            return f"{step} failed: {told}{where}"
+    last = "\n".join("  " + line for line in output.strip().splitlines()[-6:]) or "  nothing"
+    return f"{step} failed. The last it said:\n{last}{where}"
+
+
+def run_quietly(command, step, announce, environment):
+    """Runs a step of the setup. It is announced at once, or when it turns out to take its time."""
+    if announce:
+        say(step + " ...")
+    try:
+        process = subprocess.Popen(
+            command,
+            cwd=HERE,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        )
+    except OSError as error:
+        raise CannotRun(f"{step} failed: {command[0]} cannot be started ({error.strerror})") from None
+    try:
+        try:
+            output, _ = process.communicate(timeout=None if announce else PATIENCE)
+        except subprocess.TimeoutExpired:
+            say(step + " ...")
+            output, _ = process.communicate()
+    except KeyboardInterrupt:
+        process.terminate()
+        process.wait()
+        raise
+    if process.returncode != 0:
+        raise CannotRun(explain(step, output))
+
+
+def uv_version(uv):
+    """The version of a uv that works; None of one that does not."""
+    try:
+        output = subprocess.run([uv, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
+    except OSError:
+        return None
+    found = re.match(r"uv (\d+)\.(\d+)", output.decode("utf-8", "replace"))
+    return (int(found.group(1)), int(found.group(2))) if found else None
+
+
+def find_uv():
+    """A uv that is new enough: from the PATH, or one that was installed here before."""
+    here = (program_in(os.path.join(BOOT, "uv-" + UV), "uv"), program_in(BOOT, "uv"))
+    for uv in (shutil.which("uv"), *here):
+        if uv and os.path.isfile(uv) and (uv_version(uv) or (0, 0)) >= OLDEST_UV:
+            return uv
+    return None
+
+
+def install_uv():
+    """By pip, into a folder of its own; it gets its name only when it is whole, so two calls at once do no harm."""
+    try:
+        os.makedirs(BOOT, exist_ok=True)
+        draft = tempfile.mkdtemp(prefix="uv-draft-", dir=BOOT)
+    except OSError as error:
+        raise CannotRun(f"{BOOT} cannot be written: {error.strerror}") from None
+    home = os.path.join(BOOT, "uv-" + UV)
+    command = [base_python(), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+    command += ["--target", draft, "uv==" + UV]
+    # A user's own pip settings that cannot go together with --target.
+    environment = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0")
+    try:
+        run_quietly(command, "Installing uv, which sets up everything else", True, environment)
+        try:
+            os.rename(draft, home)
+        except OSError:
+            if not os.path.isdir(home):
+                raise
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    uv = find_uv()
+    if uv is None:
+        raise CannotRun(f"pip installed uv {UV} in {home}, but it does not run here")
+    return uv
+
+
+def sync(environment, step, *flags):
+    """Makes the environment what the lock file says, building the program anew if anything it is made of changed."""
+    uv = find_uv() or install_uv()
+    variables = dict(os.environ, UV_PROJECT_ENVIRONMENT=environment, STAMPEDE_COMPILER=find_compiler())
+    variables.pop("VIRTUAL_ENV", None)
+    command = [uv, "sync", "--frozen", "--python", base_python(), *flags]
+    run_quietly(command, step, not os.path.isdir(environment), variables)
+
+
+def building():
+    compiler = find_compiler()
+    if compiler:
+        return f"building the engine with {os.path.basename(compiler)} takes half a minute, once"
+    return "no C compiler with Python's headers here, so the engine will run interpreted: the same, but slower"
+
+
+def set_up_sources():
+    sync(SOURCES, "Setting up the sources and tools in .venv")
+
+
+def set_up_program():
+    sync(PROGRAM, f"Setting up the program in .boot/venv ({building()})", "--no-editable", "--no-dev")
+
+
+def set_up_program_tests():
+    sync(PROGRAM_TESTS, f"Setting up the program for tests in .boot/venv-test ({building()})", "--no-editable")
+
+
+def stampede(words):
+    """The installed program in place of this one: its exit code, its Ctrl-C, in the folder of the caller."""
+    set_up_program()
+    command = [program_in(PROGRAM, "stampede"), *words]
+    if os.name == "nt":
+        return subprocess.call(command)
+    sys.stdout.flush()
+    os.execv(command[0], command)
+    return 1
+
+
+def check():
+    set_up_sources()
+    failed = []
+    for words in CHECKS:
+        say("$ " + " ".join(words))
+        if subprocess.call([program_in(SOURCES, words[0]), *words[1:]], cwd=HERE) != 0:
+            failed.append(words[0] + (" " + words[1] if len(words) > 1 else ""))
+    say("check: " + ("failed: " + ", ".join(failed) if failed else "all passed"))
+    return 1 if failed else 0
+
+
+def start_pytest(environment, words, output=None):
+    variables = dict(os.environ)
+    variables.pop("STAMPEDE_ENGINE", None)
+    command = [program_in(environment, "python"), "-m", "pytest", *words]
+    errors = subprocess.STDOUT if output else None
+    return subprocess.Popen(command, cwd=HERE, env=variables, stdout=output, stderr=errors)
+
+
+def test(words):
+    """All tests on the sources, and beside them those of the engine once more on the compiled program."""
+    set_up_sources()
+    if words:
+        return start_pytest(SOURCES, words).wait()
+    compiled = bool(find_compiler())
+    if compiled:
+        set_up_program_tests()
+        require_compiled()
+    started = time.time()
+    with tempfile.TemporaryFile() as output:
+        running = [start_pytest(SOURCES, ["tests"])]
+        try:
+            if compiled:
+                # Its own cache of results, or the two would overwrite each other's.
+                running.append(start_pytest(PROGRAM_TESTS, ("-p", "no:cacheprovider", *COMPILED_TESTS), output))
+            codes = [process.wait() for process in running]
+        finally:
+            for process in running:
+                if process.poll() is None:
+                    process.terminate()
+        output.seek(0)
+        sys.stdout.flush()
+        sys.stdout.buffer.write(output.read())
+        sys.stdout.flush()
+    results = ["passed" if code == 0 else "failed" for code in codes]
+    if not compiled:
+        results.append("not run, for there is no C compiler")
+    say(f"test: interpreted {results[0]}, compiled {results[1]} ({time.time() - started:.0f} s)")
+    return max(codes)
+
+
+def require_compiled():
+    python = program_in(PROGRAM_TESTS, "python")
+    question = "import sys; from stampede.engine import is_compiled; sys.exit(0 if is_compiled() else 3)"
+    variables = dict(os.environ)
+    variables.pop("STAMPEDE_ENGINE", None)
+    if subprocess.call([python, "-c", question], cwd=HERE, env=variables) != 0:
+        raise CannotRun(
+            f"the engine in .boot/venv-test is not compiled, though {find_compiler()} is here: the build has passed "
+            "over it. Delete .boot/venv-test and try again."
+        )
+
+
+def main(words):
+    sentence = too_old(sys.version_info)
+    if sentence:
+        say("run.py: " + sentence)
+        return 1
+    try:
+        if words[:1] == ["check"]:
+            return check()
+        if words[:1] == ["test"]:
+            return test(words[1:])
+        return stampede(words)
+    except CannotRun as error:
+        say(f"run.py: {error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,66 @@
+"""Trying actions out without rules in the client: on a position sampled from the seat's own view.
+
+A draft shows what the seat can foresee and nothing else: it stops where chance or hidden information would come in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stampede.core.events import Event
+from stampede.core.game import Game, Reason, State
+from stampede.core.rng import ChanceReached, Rng
+
+CHANCE = "chance"
+HIDDEN = "hidden"
+END = "end"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What would be: the view after the actions, what may follow, and what would have happened.
+
+    `stopped` says why it ends early: `chance` (the view shows all up to the dice), `hidden` (the next action would show
+    something) or `end` (it would end the game, and with it all secrets). `refused` says why an action cannot be played
+    at all; `done` how many of the actions are in the view.
+    """
+
+    view: object
+    legal: list[int]
+    events: list[Event]
+    done: int
+    stopped: str = ""
+    refused: Reason | None = None
+
+
+def draft(game: Game, view: object, seat: int, actions: Sequence[int]) -> Draft:
+    state = game.belief(view).sample(Rng.free("draft"))
+    events: list[Event] = []
+    for done, action in enumerate(actions):
+        refused = state.why_not(seat, action)
+        if refused is not None:
+            return Draft(state.view(seat), state.legal(seat), events, done, refused=refused)
+        twin = state.copy()
+        told: list[Event] = []
+        try:
+            twin.apply(seat, action, Rng.barred(), told)
+        except ChanceReached:
+            # The position stands as it was when the dice would have been thrown; what led there can be shown.
+            return Draft(twin.view(seat), [], events + seen(told, seat), done + 1, stopped=CHANCE)
+        if twin.owing() == 0:
+            return Draft(state.view(seat), [], events, done, stopped=END)
+        if hidden_from(twin, seat) < hidden_from(state, seat):
+            return Draft(state.view(seat), [], events, done, stopped=HIDDEN)
+        events += seen(told, seat)
+        state = twin
+    return Draft(state.view(seat), state.legal(seat), events, len(actions))
+
+
+def seen(events: list[Event], seat: int) -> list[Event]:
+    return [event.seen_by(seat) for event in events]
+
+
+def hidden_from(state: State, reader: int | None) -> int:
+    """How many components the reader cannot tell."""
+    return sum(sum(place.contents.values()) for place in state.places(reader) if place.hidden)

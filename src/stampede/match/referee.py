@@ -1,0 +1,348 @@
+"""The authority over one table, without IO: it is told what people do and what time it is, and answers with entries.
+
+Every command is checked, becomes entries of the log, and only then changes anything; `Referee.resume(entries)` is the
+same table again. Whoever keeps the log commits what a command returns before telling anybody. Time is what `now` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+
+from stampede.core.actions import Action
+from stampede.core.errors import StampedeError
+from stampede.core.events import Event
+from stampede.core.game import Reason, StandingAnswer
+from stampede.core.registry import find_game
+from stampede.match import log
+from stampede.match.drafts import Draft, draft
+from stampede.match.fairness import is_contribution, new_secret
+from stampede.match.log import Entry
+from stampede.match.match import Match
+from stampede.match.seats import HUMAN, OPEN, Clock, Seat, SeatPlan
+from stampede.match.table import Table
+from stampede.match.undo import latest_of, obstacle
+
+# Who plays an action.
+OWNER = "owner"
+BY_BOT = "bot"
+IN_ADVANCE = "standing"
+
+LONGEST_NAME = 40
+
+WHY_NO_UNDO = {
+    "nothing-to-undo": "there is nothing of yours to take back",
+    "answered": "somebody has already answered it",
+    "chance-drawn": "cards were drawn or dice were rolled since",
+    "shown": "something hidden was shown since",
+}
+
+
+class Declined(StampedeError):  # noqa: N818
+    """A command that cannot be carried out; nothing has changed. `code` is for machines, the text for people."""
+
+    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as its host sets it."""
+
+    game: str
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, object] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock.none)
+    grace: float | None = None  # seconds until a bot stands in for somebody who is away; None: never
+    host: int = 0
+    key: str = ""  # a fixed match key in hexadecimal, for a given seed or deal; empty: fair dice
+    contributions: Mapping[int, str] = field(default_factory=dict)  # of people who sit there from the start
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot owes a decision: think with `view` and `legal`, then `act` naming `decision`, by `BY_BOT`."""
+
+    seat: int
+    level: str
+    decision: int
+    view: object
+    legal: list[int]
+
+
+class Referee:
+    """Seats are counted from 0. Commands return the entries they made, or raise Declined and change nothing."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = list(entries[:1])
+        self.table = Table(entries[0])
+        for entry in entries[1:]:
+            self._append(entry)
+
+    @classmethod
+    def open(cls, setup: Setup, now: float) -> Referee:
+        """Sets a table. Its secret is chosen now: the commitment to it can be shown before anybody sits down."""
+        game = find_game(setup.game)
+        options = game.settle(len(setup.seats), setup.options)
+        seats = []
+        for index, plan in enumerate(setup.seats):
+            contribution = setup.contributions.get(index, "")
+            _check_contribution(contribution)
+            seats.append({**asdict(plan), "contribution": contribution})
+        data: dict[str, object] = {
+            "game": game.id,
+            "options": options,
+            "seats": seats,
+            "clock": setup.clock.seconds,
+            "grace": setup.grace,
+            "host": setup.host,
+            "secret": "" if setup.key else new_secret(),
+            "key": setup.key,
+        }
+        return cls([Entry(log.OPENED, now, -1, data)])
+
+    @classmethod
+    def resume(cls, entries: Sequence[Entry], now: float) -> Referee:
+        """The table of a log. Nobody is known to be there until they come back."""
+        referee = cls(entries)
+        for seat in referee.table.seats:
+            if seat.kind == HUMAN:
+                seat.away_since = now
+        return referee
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, contribution: str, now: float) -> list[Entry]:
+        """A person takes an open seat and adds to the dice."""
+        if self._seat(seat).kind != OPEN:
+            raise Declined("seat-taken", "this seat is taken")
+        if self.table.match is not None:
+            raise Declined("already-started", "the game has begun")
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Declined("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
+        _check_contribution(contribution)
+        return self._log(log.SAT, now, seat, name=name, contribution=contribution)
+
+    def start(self, now: float) -> list[Entry]:
+        """Deals. Every seat must be taken."""
+        if self.table.match is not None:
+            raise Declined("already-started", "the game has begun")
+        free = [index for index, seat in enumerate(self.table.seats) if seat.kind == OPEN]
+        if free:
+            raise Declined("open-seats", f"seat {free[0] + 1} is still free: wait for somebody, or give it to a bot")
+        return self._log(log.STARTED, now, -1) + self._answer_in_advance(now)
+
+    def leave(self, seat: int, now: float) -> None:
+        """The person is not there. Nothing is logged: a bot stands in when the grace is over (`tick`)."""
+        person = self._seat(seat)
+        if person.kind == HUMAN and person.away_since is None:
+            person.away_since = now
+
+    def come_back(self, seat: int, now: float) -> list[Entry]:
+        """The person is there; a bot that stood in hands the seat back."""
+        person = self._seat(seat)
+        if person.kind != HUMAN:
+            raise Declined("not-yours", "nobody sits there who could come back")
+        person.away_since = None
+        if person.resigned:
+            raise Declined("resigned", "you have resigned: a bot plays on for you")
+        return self._log(log.RETURNED, now, seat) if person.stand_in else []
+
+    def resign(self, seat: int, now: float) -> list[Entry]:
+        """A bot plays on for good; the seat is ranked last."""
+        person = self._seat(seat)
+        self._playing()
+        if person.kind != HUMAN or person.resigned:
+            raise Declined("not-yours", "only a person who plays can resign")
+        return self._log(log.RESIGNED, now, seat)
+
+    def replace(self, by: int, seat: int, level: str, now: float) -> list[Entry]:
+        """The host gives a seat to a bot: an open one, or somebody's."""
+        self._host_may(by, seat)
+        return self._log(log.REPLACED, now, seat, level=level)
+
+    def remove(self, by: int, seat: int, now: float) -> list[Entry]:
+        """The host takes a seat from who has it. Before the deal it is open again; in the game a bot plays on."""
+        self._host_may(by, seat)
+        if self.table.match is None:
+            return self._log(log.FREED, now, seat)
+        return self._log(log.REPLACED, now, seat, level=self.table.seats[seat].level)
+
+    def _host_may(self, by: int, seat: int) -> None:
+        self._seat(seat)
+        if by != self.table.host:
+            raise Declined("not-host", "only the host can take or give a seat")
+        if seat == by and self.table.seats[seat].kind == HUMAN:
+            raise Declined("not-yours", "the host's own seat: resign instead")
+        if self.table.over:
+            raise Declined("game-over", "the game is over")
+
+    def tick(self, now: float) -> list[Entry]:
+        """What time alone brings: bots stand in for who is away too long or whose clock ran out."""
+        made: list[Entry] = []
+        for index, seat in enumerate(self.table.seats):
+            due, why = self._stand_in_due(index)
+            if seat.played_by_person and due is not None and due <= now:
+                made += self._log(log.TAKEN_OVER, now, index, why=why)
+        return made
+
+    def next_tick(self) -> float | None:
+        """When `tick` will next have something to do; None: never, as things are."""
+        times = [self._stand_in_due(index)[0] for index, seat in enumerate(self.table.seats) if seat.played_by_person]
+        return min((time for time in times if time is not None), default=None)
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock of the decision that the seat owes runs out."""
+        asked = self.table.asked[seat]
+        seconds = self.table.clock.seconds
+        return None if asked is None or seconds is None else asked.since + seconds
+
+    def _stand_in_due(self, seat: int) -> tuple[float | None, str]:
+        if self.table.match is None or self.table.over:
+            return None, ""
+        away, grace = self.table.seats[seat].away_since, self.table.grace
+        gone = None if away is None or grace is None else away + grace
+        flagged = self.deadline(seat)
+        if gone is not None and (flagged is None or gone <= flagged):
+            return gone, "away"
+        return flagged, "clock"
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def act(
+        self, seat: int, action: Action | int | str, now: float, decision: int | None = None, by: str = OWNER
+    ) -> list[Entry]:
+        """Plays an action for the decision it names. It is stale only if that decision has changed."""
+        match = self._playing()
+        person = self._seat(seat)
+        if by == OWNER and not person.played_by_person:
+            raise Declined("not-yours", "a bot plays here now: come back first")
+        if by == BY_BOT and not person.played_by_bot:
+            raise Declined("not-yours", "a person plays here now")
+        asked = self.table.asked[seat]
+        if decision is not None and (asked is None or asked.version != decision):
+            raise Declined("stale", "the position has changed: this was asked before")
+        reason = match.why_not(seat, action)
+        if reason is not None:
+            raise Declined("illegal", f"not possible now: {reason.key}", reason)
+        entry = action if isinstance(action, Action) else _parsed(match, action)
+        return self._log(log.ACTED, now, seat, action=entry.notation, by=by) + self._answer_in_advance(now)
+
+    def undo(self, seat: int, now: float) -> list[Entry]:
+        """Takes the seat's latest action back, if nobody has learnt anything from it or answered it."""
+        why = self.why_no_undo(seat)
+        if why:
+            raise Declined(why, f"this cannot be taken back: {WHY_NO_UNDO[why]}")
+        return self._log(log.UNDONE, now, seat, ply=latest_of(self.table, seat))
+
+    def why_no_undo(self, seat: int) -> str:
+        """Empty if the seat may undo now; else a key of WHY_NO_UNDO."""
+        self._seat(seat)
+        return "nothing-to-undo" if self.table.match is None else obstacle(self.table, seat)
+
+    def answer_in_advance(self, seat: int, keys: Sequence[str], now: float) -> list[Entry]:
+        """Sets the seat's standing answers; an empty list takes them back."""
+        person = self._seat(seat)
+        known = {answer.key for answer in self.table.game.standing_answers()}
+        for key in keys:
+            if key not in known:
+                raise Declined("no-such-answer", f"{self.table.game.id} has no standing answer {key!r}")
+        if set(keys) == person.answers:
+            return []
+        return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys))) + self._answer_in_advance(now)
+
+    def _answer_in_advance(self, now: float) -> list[Entry]:
+        """Gives the answers that are due, until nobody owes one."""
+        made: list[Entry] = []
+        while (due := self._due_answer()) is not None:
+            seat, action = due
+            made += self._log(log.ACTED, now, seat, action=action.notation, by=IN_ADVANCE)
+        return made
+
+    def _due_answer(self) -> tuple[int, Action] | None:
+        for index, seat in enumerate(self.table.seats):
+            asked = self.table.asked[index]
+            if asked is None or not seat.answers or seat.kind != HUMAN:
+                continue
+            for answer in self.table.game.standing_answers():
+                if answer.key in seat.answers and answer.decision == asked.kind:
+                    return index, self._standing_action(answer, asked.legal)
+        return None
+
+    def _standing_action(self, answer: StandingAnswer, legal: list[int]) -> Action:
+        actions = [self.table.game.table[index] for index in legal]
+        return min(actions, key=lambda action: _preference(answer.verbs, action.verb))
+
+    def bot_turns(self) -> list[BotTurn]:
+        """The decisions that bots owe now."""
+        match = self.table.match
+        if match is None:
+            return []
+        return [
+            BotTurn(index, seat.level, asked.version, match.view(index), list(asked.legal))
+            for index, (seat, asked) in enumerate(zip(self.table.seats, self.table.asked, strict=True))
+            if asked is not None and seat.played_by_bot
+        ]
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def draft(self, seat: int, actions: Sequence[int]) -> Draft:
+        """What the seat's actions would lead to, as far as it can foresee. Nothing is logged."""
+        match = self._playing()
+        self._seat(seat)
+        return draft(self.table.game, match.view(seat), seat, actions)
+
+    def history(self, seat: int | None, since_ply: int = 0) -> list[Event]:
+        return self.table.events_since(since_ply, seat)
+
+    def since_last_turn(self, seat: int) -> list[Event]:
+        return self.table.since_last_turn(seat)
+
+    def rematch(self, now: float, same_deal: bool = False) -> Referee:
+        """A new table with the same seats; with the same deal, to compare, or with fresh dice."""
+        table = self.table
+        if table.match is None:
+            raise Declined("not-started", "there is nothing to play again yet")
+        key = table.match.key.hex() if same_deal else table.fixed_key and new_secret()
+        plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
+        setup = Setup(table.game.id, plans, table.options, table.clock, table.grace, table.host, key)
+        return Referee.open(setup, now)
+
+    # --- small things -------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.table.seats):
+            raise Declined("no-such-seat", f"there is no seat {seat}: this table has 0 to {len(self.table.seats) - 1}")
+        return self.table.seats[seat]
+
+    def _playing(self) -> Match:
+        if self.table.match is None:
+            raise Declined("not-started", "the game has not begun")
+        if self.table.over:
+            raise Declined("game-over", "the game is over")
+        return self.table.match
+
+    def _log(self, kind: str, now: float, seat: int, **data: object) -> list[Entry]:
+        entry = Entry(kind, now, seat, data)
+        self._append(entry)
+        return [entry]
+
+    def _append(self, entry: Entry) -> None:
+        self.table.change(entry)
+        self.entries.append(entry)
+
+
+def _parsed(match: Match, action: int | str) -> Action:
+    return match.game.table.parse(action) if isinstance(action, str) else match.game.table[action]
+
+
+def _preference(verbs: list[str], verb: str) -> int:
+    return verbs.index(verb) if verb in verbs else len(verbs)
+
+
+def _check_contribution(contribution: str) -> None:
+    if not is_contribution(contribution):
+        raise Declined("bad-contribution", "a contribution to the dice is at most 64 bytes in hexadecimal")

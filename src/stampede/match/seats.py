@@ -1,0 +1,69 @@
+"""Who sits at a table, and who plays for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+OPEN = "open"  # waits for somebody
+HUMAN = "human"
+BOT = "bot"
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """A seat as the host sets the table: taken by a person, by a bot of a level, or open."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+    @staticmethod
+    def open() -> SeatPlan:
+        return SeatPlan(OPEN)
+
+    @staticmethod
+    def human(name: str) -> SeatPlan:
+        return SeatPlan(HUMAN, name)
+
+    @staticmethod
+    def bot(level: str) -> SeatPlan:
+        return SeatPlan(BOT, level, level)
+
+
+@dataclass
+class Seat:
+    kind: str
+    name: str
+    level: str  # the bot that plays here, or that takes over
+    contribution: str = ""  # what this person mixed into the dice, in hexadecimal
+    away_since: float | None = None  # when the person was last seen, if they are not there
+    stand_in: bool = False  # a bot plays for a person who may come back
+    resigned: bool = False  # a bot plays for good
+    answers: set[str] = field(default_factory=set)  # standing answers, by key
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.stand_in or self.resigned
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.kind == HUMAN and not self.played_by_bot
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a decision may take. None: as long as it takes."""
+
+    seconds: float | None = None
+
+    @staticmethod
+    def none() -> Clock:
+        return Clock(None)
+
+    @staticmethod
+    def live(seconds: float) -> Clock:
+        return Clock(seconds)
+
+    @staticmethod
+    def days(days: float) -> Clock:
+        return Clock(days * 86_400)

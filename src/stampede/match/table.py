@@ -1,0 +1,180 @@
+"""What a table's log says: seats, position, who is asked what. It changes by entries only: a log is a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stampede.core.actions import Action
+from stampede.core.events import Event
+from stampede.core.game import Outcome
+from stampede.core.record import Record
+from stampede.core.registry import find_game
+from stampede.match import log
+from stampede.match.fairness import Fairness, commitment_to, mixed_key
+from stampede.match.log import Entry
+from stampede.match.match import Match
+from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
+
+USUAL_STAND_IN = "greedy"
+
+
+@dataclass(frozen=True)
+class Ply:
+    """An action that counts."""
+
+    seat: int
+    action: Action
+    asked: int  # how many plies there were when the decision it answers arose
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision that a seat owes. It stays the same while others decide at the same time."""
+
+    version: int  # its name: the version of the table at which it arose
+    plies: int
+    since: float
+    kind: str
+    legal: list[int]
+
+
+class Table:
+    def __init__(self, opened: Entry) -> None:
+        data = opened.data
+        self.version = 1  # entries so far
+        self.game = find_game(str(data["game"]))
+        self.options: dict[str, object] = dict(data["options"])  # type: ignore[call-overload]
+        self.seats = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
+        for seat in self.seats:
+            seat.level = seat.level or USUAL_STAND_IN
+        self.clock = Clock(data["clock"])  # type: ignore[arg-type]
+        self.grace: float | None = data["grace"]  # type: ignore[assignment]
+        self.host = int(str(data["host"]))
+        self.secret = str(data["secret"])
+        self.fixed_key = str(data["key"])
+        self.match: Match | None = None
+        self.plies: list[Ply] = []
+        self.asked: list[Asked | None] = [None for _ in self.seats]
+
+    # --- what it says -------------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """Shown from the start: the table cannot change its secret any more. Empty if the deal is fixed."""
+        return commitment_to(self.secret) if self.secret else ""
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    def outcome(self) -> Outcome | None:
+        """The game's result, with those who resigned ranked behind everybody else."""
+        outcome = None if self.match is None else self.match.outcome
+        if outcome is None or not any(seat.resigned for seat in self.seats):
+            return outcome
+        order = [(seat.resigned, rank) for seat, rank in zip(self.seats, outcome.ranks, strict=True)]
+        ranks = [1 + sum(other < own for other in order) for own in order]
+        return Outcome(outcome.reason, outcome.scores, ranks, outcome.lines)
+
+    def record(self) -> Record:
+        """The record so far; secrets of the dice and all chance are in it only when the game is over."""
+        assert self.match is not None
+        record = self.match.record()
+        if self.over:
+            record.resigned = [index for index, seat in enumerate(self.seats) if seat.resigned]
+            record.chance = self.match.chance()
+            if self.secret:
+                contributions = [seat.contribution for seat in self.seats]
+                record.fairness = Fairness(self.commitment, self.secret, contributions).to_json()
+        return record
+
+    def events_since(self, ply: int, reader: int | None) -> list[Event]:
+        """What has happened from that ply on, as the reader may know it."""
+        if self.match is None:
+            return []
+        marks = [0, *self.match.marks[1:], len(self.match.events)]
+        return self.match.story(reader, marks[min(ply, len(marks) - 1)])
+
+    def since_last_turn(self, seat: int) -> list[Event]:
+        """What has happened since the seat's own latest action."""
+        own = [index for index, ply in enumerate(self.plies) if ply.seat == seat]
+        return self.events_since(own[-1] + 1 if own else 0, seat)
+
+    # --- what changes it ----------------------------------------------------------------------------------------------
+
+    def change(self, entry: Entry) -> None:
+        """Takes over an entry; whoever made it has checked it."""
+        self.version += 1
+        seat = self.seats[entry.seat] if entry.seat >= 0 else None
+        if entry.kind == log.STARTED:
+            self.start(entry)
+        elif seat is None:
+            raise ValueError(f"no entry of a table's log: {entry}")
+        elif entry.kind == log.ACTED:
+            self.act(entry)
+        elif entry.kind == log.UNDONE:
+            self.undo(entry)
+        elif entry.kind == log.SAT:
+            seat.kind, seat.name = HUMAN, str(entry.data["name"])
+            seat.contribution = str(entry.data["contribution"])
+        elif entry.kind == log.TAKEN_OVER:
+            seat.stand_in = True
+        elif entry.kind == log.RETURNED:
+            seat.stand_in, seat.away_since = False, None
+            self.restart_clock(entry)
+        elif entry.kind == log.RESIGNED:
+            seat.resigned = True
+        elif entry.kind == log.REPLACED:
+            seat.kind, seat.name = BOT, str(entry.data["level"])
+            seat.level, seat.stand_in = seat.name, False
+        elif entry.kind == log.FREED:
+            self.seats[entry.seat] = Seat(OPEN, "", USUAL_STAND_IN)
+        elif entry.kind == log.ANSWERS:
+            seat.answers = {str(key) for key in entry.data["keys"]}  # type: ignore[attr-defined]
+        else:
+            raise ValueError(f"no entry of a table's log: {entry}")
+
+    def start(self, entry: Entry) -> None:
+        key = bytes.fromhex(self.fixed_key)
+        if self.secret:
+            key = mixed_key(self.secret, [seat.contribution for seat in self.seats])
+        self.match = Match(self.game, [seat.name for seat in self.seats], self.options, key)
+        self.ask(entry, None)
+
+    def act(self, entry: Entry) -> None:
+        assert self.match is not None
+        asked = self.asked[entry.seat]
+        assert asked is not None
+        action = self.game.table.parse(str(entry.data["action"]))
+        self.match.play(entry.seat, action)
+        self.plies.append(Ply(entry.seat, action, asked.plies))
+        self.ask(entry, entry.seat)
+
+    def undo(self, entry: Entry) -> None:
+        """Plays the match again without that ply. Chance is keyed by its number, so everything else stays as it was."""
+        assert self.match is not None
+        plies = [ply for index, ply in enumerate(self.plies) if index != entry.data["ply"]]
+        self.match = Match(self.game, self.match.seats, self.options, self.match.key)
+        for ply in plies:
+            self.match.play(ply.seat, ply.action)
+        self.plies = plies
+        self.ask(entry, entry.seat)
+
+    def ask(self, entry: Entry, actor: int | None) -> None:
+        """Notes for each seat which decision it owes now. One that did not change keeps its name and its clock."""
+        assert self.match is not None
+        state = self.match.state
+        owing = state.to_act()
+        for seat in range(len(self.seats)):
+            if seat not in owing:
+                self.asked[seat] = None
+                continue
+            kind, legal, before = state.decision(seat), state.legal(seat), self.asked[seat]
+            if before is None or seat == actor or (before.kind, before.legal) != (kind, legal):
+                self.asked[seat] = Asked(self.version, len(self.plies), entry.at, kind, legal)
+
+    def restart_clock(self, entry: Entry) -> None:
+        """Who comes back gets the whole allowance for what is asked now."""
+        asked = self.asked[entry.seat]
+        if asked is not None:
+            self.asked[entry.seat] = Asked(asked.version, asked.plies, entry.at, asked.kind, asked.legal)

@@ -1,0 +1,72 @@
+"""Taking back: a seat may undo its own latest action while nobody has learnt anything from it or answered it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from stampede.core.game import State
+from stampede.core.rng import Rng
+from stampede.match.match import Match
+from stampede.match.table import Table
+
+NOTHING = "nothing-to-undo"
+ANSWERED = "answered"
+CHANCE_DRAWN = "chance-drawn"
+SHOWN = "shown"
+
+
+def latest_of(table: Table, seat: int) -> int:
+    """The seat's latest ply, or -1."""
+    return max((index for index, ply in enumerate(table.plies) if ply.seat == seat), default=-1)
+
+
+def obstacle(table: Table, seat: int) -> str:
+    """Why the seat cannot take its latest action back; empty if it can.
+
+    Later plies of others do not matter if they answered decisions that were there before and showed nothing either.
+    """
+    assert table.match is not None
+    latest = latest_of(table, seat)
+    if latest < 0:
+        return NOTHING
+    if any(ply.asked > latest for ply in table.plies[latest + 1 :]):
+        return ANSWERED
+    if table.match.over:
+        return SHOWN
+    state, rng = replayed(table, latest)
+    for ply in table.plies[latest:]:
+        chances, known = state.chances(), knowledge(state, len(table.seats))
+        state.apply(ply.seat, ply.action.index, rng, None)
+        if state.chances() != chances:
+            return CHANCE_DRAWN
+        if has_shown(known, knowledge(state, len(table.seats))):
+            return SHOWN
+    return ""
+
+
+def replayed(table: Table, plies: int) -> tuple[State, Rng]:
+    """The position before that ply, and the chance of the match."""
+    assert table.match is not None
+    again = Match(table.game, table.match.seats, table.options, table.match.key)
+    for ply in table.plies[:plies]:
+        again.play(ply.seat, ply.action)
+    return again.state, Rng.keyed(table.match.key)
+
+
+def knowledge(state: State, seats: int) -> list[Counter[str]]:
+    """For every reader, spectators too, what lies where they can tell it; a bound hand is known in part."""
+    known: list[Counter[str]] = []
+    for reader in [*range(seats), None]:
+        counts: Counter[str] = Counter()
+        for place in state.places(reader):
+            if not place.hidden:
+                counts.update(place.contents)
+            if place.bound:
+                counts[f"bound: {place.name}"] += 1
+        known.append(counts)
+    return known
+
+
+def has_shown(before: list[Counter[str]], after: list[Counter[str]]) -> bool:
+    """Whether anybody can tell more of something than before. To know less is no harm."""
+    return any(now - then for then, now in zip(before, after, strict=True))

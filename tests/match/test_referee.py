@@ -1,0 +1,315 @@
+"""The referee of one table: seats, moves, undo, clocks, bots standing in."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from games.primes.positions import GAME
+from stampede.core.rng import derive_key
+from stampede.match.log import Entry
+from stampede.match.referee import BY_BOT, Declined, Referee, Setup
+from stampede.match.seats import Clock, SeatPlan
+
+KEY = derive_key("match", 7).hex()
+ANA, BO = SeatPlan.human("Ana"), SeatPlan.human("Bo")
+
+
+def opened(*plans: SeatPlan, clock: Clock | None = None, grace: float | None = None, key: str = KEY) -> Referee:
+    return Referee.open(Setup("primes", plans, {}, clock or Clock.none(), grace, 0, key), 0.0)
+
+
+def started(*plans: SeatPlan, clock: Clock | None = None, grace: float | None = None) -> Referee:
+    referee = opened(*(plans or (ANA, BO)), clock=clock, grace=grace)
+    referee.start(0.0)
+    return referee
+
+
+def on_turn(referee: Referee) -> int:
+    assert referee.table.match is not None
+    return referee.table.match.to_act[0]
+
+
+def play(referee: Referee, *actions: str) -> None:
+    for action in actions:
+        referee.act(on_turn(referee), action, 1.0)
+
+
+def declined(code: str, command: object, *args: object, **kwargs: object) -> Declined:
+    with pytest.raises(Declined) as error:
+        command(*args, **kwargs)  # type: ignore[operator]
+    assert error.value.code == code
+    assert str(error.value)
+    return error.value
+
+
+def test_a_table_fills_up_and_starts() -> None:
+    referee = opened(ANA, SeatPlan.open(), SeatPlan.open())
+    declined("open-seats", referee.start, 1.0)
+    referee.sit(1, "  Bo   Derek ", "00ff", 2.0)
+    declined("seat-taken", referee.sit, 1, "Cy", "", 2.0)
+    declined("bad-name", referee.sit, 2, "   ", "", 2.0)
+    declined("bad-name", referee.sit, 2, "x" * 41, "", 2.0)
+    declined("bad-contribution", referee.sit, 2, "Cy", "zz", 2.0)
+    declined("not-host", referee.replace, 1, 2, "random", 3.0)
+    referee.replace(0, 2, "random", 3.0)
+    referee.start(4.0)
+    assert [seat.name for seat in referee.table.seats] == ["Ana", "Bo Derek", "random"]
+    declined("already-started", referee.start, 5.0)
+    declined("already-started", opened_and_started_with_open_seat().sit, 0, "Ana", "", 5.0)
+
+
+def opened_and_started_with_open_seat() -> Referee:
+    referee = opened(SeatPlan.open(), BO)
+    referee.table.seats[0].kind = "human"
+    referee.start(1.0)
+    referee.table.seats[0].kind = "open"
+    return referee
+
+
+def test_a_move_names_the_decision_it_answers() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    asked = referee.table.asked[seat]
+    assert asked is not None
+    referee.act(seat, "pass", 1.0, decision=asked.version)
+    declined("stale", referee.act, on_turn(referee), "pass", 1.0, decision=asked.version)
+
+
+def test_an_illegal_move_is_declined_with_its_reason_and_logs_nothing() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    before = len(referee.entries)
+    error = declined("illegal", referee.act, 1 - seat, "pass", 1.0)
+    assert error.reason is not None
+    assert error.reason.key == "not-your-turn"
+    declined("no-such-seat", referee.act, 7, "pass", 1.0)
+    declined("not-started", opened(ANA, BO).act, 0, "pass", 1.0)
+    assert len(referee.entries) == before
+
+
+def test_the_log_alone_is_the_table() -> None:
+    referee = started(ANA, BO, SeatPlan.bot("random"))
+    play(referee, "pass")
+    written = json.loads(json.dumps([entry.to_json() for entry in referee.entries]))
+    again = Referee.resume([Entry.from_json(document) for document in written], 9.0)
+    assert again.table.match is not None
+    assert referee.table.match is not None
+    assert again.table.match.view(0) == referee.table.match.view(0)
+    assert again.table.asked == referee.table.asked
+    assert again.table.seats[0].away_since == 9.0
+
+
+def test_a_damaged_entry_is_refused() -> None:
+    with pytest.raises(ValueError, match="not an entry"):
+        Entry.from_json({"kind": "acted", "seat": 1})
+    referee = started()
+    with pytest.raises(ValueError, match="no entry"):
+        Referee([*referee.entries, Entry("danced", 1.0, 0)])
+
+
+# --- undo -------------------------------------------------------------------------------------------------------------
+
+
+def first_run(referee: Referee, seat: int) -> str:
+    assert referee.table.match is not None
+    return next(action.notation for action in referee.table.match.legal(seat) if action.verb == "run")
+
+
+def test_a_run_and_its_move_can_be_taken_back_until_cards_are_drawn() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    run = first_run(referee, seat)
+    referee.act(seat, run, 1.0)
+    assert referee.table.plies
+    assert referee.why_no_undo(seat) == ""
+    referee.undo(seat, 2.0)
+    assert referee.table.plies == []
+    assert run in [action.notation for action in referee.table.match.legal(seat)]  # type: ignore[union-attr]
+
+
+def test_nothing_can_be_taken_back_once_chance_was_drawn_or_somebody_answered() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    declined("nothing-to-undo", referee.undo, seat, 1.0)
+    referee.act(seat, "pass", 1.0)
+    declined("chance-drawn", referee.undo, seat, 1.0)
+    referee.act(1 - seat, first_run(referee, 1 - seat), 1.0)
+    error = declined("answered", referee.undo, seat, 1.0)
+    assert "answered" in str(error)
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
+    """Aiming says that the hand completes the trip; a card laid white side up is seen by all."""
+    for actions in (["trip"], ["trip", "lay"]):
+        referee = tripping_table()
+        seat = on_turn(referee)
+        for verb in actions:
+            match = referee.table.match
+            assert match is not None
+            referee.act(seat, next(a for a in match.legal(seat) if a.verb == verb), 1.0)
+        declined("shown", referee.undo, seat, 2.0)
+
+
+def tripping_table() -> Referee:
+    """A match in which the seat on turn can trip, with two cards or more."""
+    for seed in range(400):
+        referee = Referee.open(Setup("primes", (ANA, BO), key=derive_key("match", seed).hex()), 0.0)
+        referee.start(0.0)
+        for _ in range(24):
+            match = referee.table.match
+            assert match is not None
+            seat = on_turn(referee)
+            legal = match.legal(seat)
+            trips = [action for action in legal if action.verb == "trip"]
+            if trips and match.state.view(seat).played == 0 and len(match.state.view(seat).players[seat].backs) > 2:  # type: ignore[attr-defined]
+                return referee
+            referee.act(seat, next((a for a in legal if a.verb in ("move", "run")), legal[-1]), 1.0)
+    raise AssertionError("no such match")
+
+
+# --- clocks, leaving, bots --------------------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back() -> None:
+    referee = started(grace=60.0)
+    seat = on_turn(referee)
+    referee.leave(seat, 10.0)
+    assert referee.next_tick() == 70.0
+    assert referee.tick(69.0) == []
+    (entry,) = referee.tick(70.0)
+    assert (entry.kind, entry.data) == ("taken-over", {"why": "away"})
+    (turn,) = referee.bot_turns()
+    assert (turn.seat, turn.level) == (seat, "greedy")
+    declined("not-yours", referee.act, seat, "pass", 71.0)
+    referee.act(seat, turn.legal[-1], 71.0, turn.decision, by=BY_BOT)
+    referee.come_back(seat, 80.0)
+    assert referee.table.seats[seat].played_by_person
+    assert referee.come_back(seat, 81.0) == []
+
+
+def test_coming_back_in_time_changes_nothing() -> None:
+    referee = started(grace=60.0)
+    referee.leave(0, 10.0)
+    assert referee.come_back(0, 20.0) == []
+    assert referee.tick(1000.0) == []
+
+
+def test_a_move_of_a_bot_that_comes_too_late_is_declined() -> None:
+    referee = started(grace=60.0)
+    seat = on_turn(referee)
+    referee.leave(seat, 0.0)
+    referee.tick(60.0)
+    (turn,) = referee.bot_turns()
+    referee.come_back(seat, 61.0)
+    declined("not-yours", referee.act, seat, turn.legal[-1], 62.0, turn.decision, by=BY_BOT)
+
+
+def test_a_clock_that_runs_out_lets_the_bot_play_and_the_owner_come_back() -> None:
+    referee = started(clock=Clock.live(30.0))
+    seat = on_turn(referee)
+    assert referee.deadline(seat) == 30.0
+    assert referee.deadline(1 - seat) is None
+    (entry,) = referee.tick(30.0)
+    assert (entry.seat, entry.data) == (seat, {"why": "clock"})
+    referee.come_back(seat, 40.0)
+    assert referee.deadline(seat) == 70.0
+    referee.act(seat, "pass", 50.0)
+    assert referee.deadline(1 - seat) == 80.0
+
+
+def test_days_are_a_clock_too_and_no_clock_never_runs_out() -> None:
+    assert started(clock=Clock.days(2)).next_tick() == 2 * 86_400
+    assert started().next_tick() is None
+    assert started().tick(1e12) == []
+
+
+def test_who_resigns_is_ranked_last_and_a_bot_plays_on() -> None:
+    referee = started(ANA, BO, SeatPlan.bot("random"))
+    referee.resign(0, 1.0)
+    declined("not-yours", referee.resign, 0, 2.0)
+    declined("resigned", referee.come_back, 0, 2.0)
+    declined("not-yours", referee.resign, 2, 2.0)
+    assert referee.table.seats[0].played_by_bot
+    while not referee.table.over:
+        seat = on_turn(referee)
+        by = BY_BOT if referee.table.seats[seat].played_by_bot else "owner"
+        referee.act(seat, "pass", 3.0, by=by)
+    outcome = referee.table.outcome()
+    assert outcome is not None
+    assert outcome.ranks == [3, 1, 1]
+    assert referee.table.record().resigned == [0]
+    declined("game-over", referee.act, 1, "pass", 4.0)
+
+
+def test_the_host_takes_a_seat_away() -> None:
+    referee = opened(ANA, SeatPlan.open())
+    referee.sit(1, "Bo", "c3d4", 1.0)
+    declined("not-host", referee.remove, 1, 0, 1.0)
+    referee.remove(0, 1, 1.0)
+    declined("open-seats", referee.start, 1.0)
+    referee.sit(1, "Cy", "", 2.0)
+    assert referee.table.seats[1].contribution == ""
+    referee.start(3.0)
+    referee.remove(0, 1, 4.0)
+    assert referee.table.seats[1].played_by_bot
+    declined("not-yours", referee.act, 1, "pass", 5.0)
+
+
+def test_the_host_gives_a_seat_to_a_bot() -> None:
+    referee = started()
+    declined("not-yours", referee.replace, 0, 0, "greedy", 1.0)
+    referee.replace(0, 1, "random", 1.0)
+    assert referee.table.seats[1].played_by_bot
+    declined("not-yours", referee.come_back, 1, 2.0)
+
+
+# --- drafts and histories ---------------------------------------------------------------------------------------------
+
+
+def test_a_draft_shows_what_can_be_foreseen_and_logs_nothing() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    before = len(referee.entries)
+    run = GAME.table.parse(first_run(referee, seat))
+    tried = referee.draft(seat, [run.index])
+    assert [GAME.table[index].notation for index in tried.legal] == ["move 0", "done"]
+    assert [event.kind for event in tried.events] == ["ran"]
+    further = referee.draft(seat, [run.index, tried.legal[0]])
+    assert (further.stopped, further.done, further.legal) == ("chance", 2, [])
+    assert "moved" in [event.kind for event in further.events]
+    assert "drew" not in [event.kind for event in further.events]
+    number = GAME.box.number[GAME.box.kind_of[str(run.args[0])]]
+    assert further.view.players[seat].meeples == [0, 0, number]  # type: ignore[attr-defined]
+    refused = referee.draft(seat, [run.index, run.index])
+    assert refused.refused is not None
+    assert refused.done == 1
+    assert len(referee.entries) == before
+
+
+def test_since_your_last_turn() -> None:
+    referee = started()
+    seat = on_turn(referee)
+    referee.act(seat, "pass", 1.0)
+    referee.act(1 - seat, first_run(referee, 1 - seat), 1.0)
+    kinds = [event.kind for event in referee.since_last_turn(seat)]
+    assert kinds[0] == "ran"
+    assert "passed" not in kinds
+    assert all("card" not in event.facts for event in referee.since_last_turn(seat))
+    assert [event.kind for event in referee.history(None)][:2] == ["dealt", "dealt"]
+
+
+def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:
+    referee = started(ANA, SeatPlan.bot("random"))
+    same = referee.rematch(5.0, same_deal=True)
+    same.start(5.0)
+    fresh = referee.rematch(5.0)
+    fresh.start(5.0)
+    assert same.table.match is not None
+    assert fresh.table.match is not None
+    assert referee.table.match is not None
+    assert [seat.name for seat in same.table.seats] == ["Ana", "random"]
+    assert same.table.match.key == referee.table.match.key
+    assert fresh.table.match.key != referee.table.match.key
+    declined("not-started", opened(ANA, BO).rematch, 1.0)
