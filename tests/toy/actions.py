@@ -1,4 +1,4 @@
-"""The verbs of Lantern Duel, as one table. A laid card is shown to others as `lay`."""
+"""The verbs of Lantern Duel, as one table. A laid card is shown to others as `lay card`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SHUTTER: Final[i64] = WAIT + 1
 TAKE: Final[i64] = WAIT + 2
 
 
-def build_table(seats: int) -> ActionTable:
+def build_table() -> ActionTable:
     """In the order of the numbers above."""
     table = ActionTable()
-    unseen = table.add("lay")
+    unseen = table.add("lay", "card")
     for card in CARDS:
         table.add("lay", card, public=unseen)
     for verb in ("gust", "swap"):
-        for seat in range(seats):
+        for seat in range(MOST_SEATS):
             table.add(verb, seat)
     for verb in ("wait", "shutter", "take"):
         table.add(verb)

@@ -58,11 +58,15 @@ class LanternBelief(Belief):
             for _ in range(count):
                 self.unseen = append(self.unseen, card)
 
+    def shuffled(self, rng: Rng) -> vec[i64]:
+        unseen = self.unseen[:]
+        rng.shuffle(unseen)
+        return unseen
+
     def sample(self, rng: Rng) -> LanternDuel:
         state = self.known.copy()
         assert isinstance(state, LanternDuel)
-        unseen = self.unseen[:]
-        rng.shuffle(unseen)
+        unseen = self.shuffled(rng)
         at = 0
         for keeper, shown in zip(state.keepers, self.view.keepers, strict=True):
             if shown.shade == FACE_DOWN:

@@ -21,7 +21,7 @@ class LanternGame(Game):
             "lantern",
             box.rules_version,
             (box.min_seats, box.max_seats),
-            build_table(box.max_seats),
+            build_table(),
             [
                 Option("mirrors", box.mirrors, []),
                 Option("lights", box.start_lights, [], box.fewest_lights, box.most_lights),

@@ -84,8 +84,7 @@ class LanternDuel(Position):
         if not self.mirrors:  # T2
             self.aside[MIRROR_CARD] = self.pile[MIRROR_CARD]
             self.pile[MIRROR_CARD] = 0
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.announce_chance(rng)
         self.leader = rng.below(self.seats)
         self.fill_hands(rng, log)
         self.fall_night(log)
@@ -194,11 +193,15 @@ class LanternDuel(Position):
         if sum(self.missing(seat) for seat in self.lit()) > sum(self.pile):  # T12
             self.end("morning")
             return
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.announce_chance(rng)
         self.fill_hands(rng, log)  # T10
         self.leader = next(seat for seat in [*self.from_leader()[1:], int(self.leader)] if seat in self.lit())
         self.fall_night(log)
+
+    def announce_chance(self, rng: Rng) -> None:
+        """Before the draws of every chance event: they then depend on the match key and this count alone."""
+        rng.begin(self.chance_events)
+        self.chance_events += 1
 
     def missing(self, seat: int) -> i64:
         return self.box.hand - sum(self.keepers[seat].hand)

@@ -19,8 +19,12 @@ REACTION: Final[i64] = 2
 DECISIONS: Final = ("lay", "turn", "react")
 
 
+NOTHING: Final = vec[i64]([0 for _ in range(KINDS)])
+
+
 def no_cards() -> vec[i64]:
-    return vec[i64]([0 for _ in range(KINDS)])
+    """An empty bag, to be filled."""
+    return NOTHING[:]
 
 
 def names(cards: vec[i64]) -> list[str]:

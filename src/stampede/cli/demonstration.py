@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stampede.bots.levels import find_bot
-from stampede.cli.output import console, seat_label
+from stampede.cli.output import console, print_paragraph, seat_label
 from stampede.cli.telling import Teller
 from stampede.core.events import Event
 from stampede.core.game import Game
@@ -20,8 +20,8 @@ from stampede.match.match import Match
 BOT = "greedy"
 NAMES = ("Amaia", "Bruno", "Carmen", "Diego", "Elena", "Fermín", "Gorka", "Inés")
 SEEDS = 10_000
-OPENING_SENTENCES = 10
-CLOSING_SENTENCES = 14
+OPENING_TURNS = 4
+CLOSING_TURNS = 5
 
 
 def demo(
@@ -32,40 +32,44 @@ def demo(
     """Watch bots play a game, told in sentences."""
     chosen = find_game(secrets.choice(game_ids()) if game is None else game)
     number = secrets.randbelow(SEEDS) if seed is None else seed
-    match, story = play_demonstration(chosen, usual_seats(chosen) if seats is None else seats, number)
-    tell(match, story, number)
+    match, turns = play_demonstration(chosen, usual_seats(chosen) if seats is None else seats, number)
+    tell(match, turns, number)
 
 
-def play_demonstration(game: Game, seats: int, seed: int) -> tuple[Match, list[Event]]:
-    """A whole match by bots, and what a spectator saw of it."""
+def play_demonstration(game: Game, seats: int, seed: int) -> tuple[Match, list[list[Event]]]:
+    """A whole match by bots, and what a spectator saw: the opening, then what each seat did in one go."""
     names = [NAMES[seat] if seat < len(NAMES) else seat_label(seat) for seat in range(seats)]
     match = Match.new(game, names, seed)
     bot = find_bot(BOT)
     streams = [Rng.free(f"demo {seed} {seat}") for seat in range(seats)]
-    story = match.story(None)
+    turns = [match.story(None)]
+    last = None
     while not match.over:
         seat = match.to_act[0]
         legal = [action.index for action in match.legal(seat)]
         told = len(match.events)
         match.play(seat, bot.choose(game, match.view(seat), seat, legal, streams[seat]))
-        story.extend(match.story(None, told))
-    return match, story
+        if seat != last:
+            turns.append([])
+        turns[-1].extend(match.story(None, told))
+        last = seat
+    return match, turns
 
 
-def tell(match: Match, story: list[Event], seed: int) -> None:
+def tell(match: Match, turns: list[list[Event]], seed: int) -> None:
     out = console()
     teller = Teller(match.game, match.seats)
-    sentences = [sentence for event in story if (sentence := teller.sentence(event))]
-    again = f"stampede demo {match.game.id} --seed {seed} --seats {len(match.seats)}"
     out.print(f"\n{teller.title()}, played by {len(match.seats)} {BOT} bots (seed {seed}):\n")
-    middle = len(sentences) - OPENING_SENTENCES - CLOSING_SENTENCES
+    paragraphs = [" ".join(teller.sentence(event) for event in turn) for turn in turns if turn]
+    middle = len(paragraphs) - 1 - OPENING_TURNS - CLOSING_TURNS
     if middle > 0:
-        sentences[OPENING_SENTENCES:-CLOSING_SENTENCES] = [f"… {middle} more things happen …"]
-    for sentence in sentences:
-        out.print(f"  {sentence}")
+        paragraphs[1 + OPENING_TURNS : -CLOSING_TURNS] = [f"… {middle} turns later …"]
+    for paragraph in paragraphs:
+        print_paragraph(out, paragraph, 2)
     out.print()
     for line in result_lines(match, teller):
         out.print(line)
+    again = f"stampede demo {match.game.id} --seed {seed} --seats {len(match.seats)}"
     out.print(f"\nThe same game again: {again}")
 
 
@@ -75,6 +79,6 @@ def result_lines(match: Match, teller: Teller) -> list[str]:
         return []
     order = sorted(range(len(match.seats)), key=lambda seat: outcome.ranks[seat])
     return [
-        f"The end: {teller.end_reason(outcome.reason)}",
+        f"The end: {teller.end_reason(outcome.reason)}.",
         *(f"  {outcome.ranks[seat]}. {match.seats[seat]}: {outcome.scores[seat]}" for seat in order),
     ]

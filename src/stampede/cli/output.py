@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from textwrap import fill
 
 from rich.console import Console
 
@@ -28,6 +29,12 @@ def print_json(document: object) -> None:
 def complain(sentence: str) -> None:
     """What went wrong, on standard error."""
     print(f"stampede: {sentence}", file=sys.stderr)
+
+
+def print_paragraph(out: Console, text: str, indent: int = 0) -> None:
+    """Text of any length, broken to fit, without the padding that rich would put to its right."""
+    margin = " " * indent
+    out.print(fill(" ".join(text.split()), out.width, initial_indent=margin, subsequent_indent=margin), soft_wrap=True)
 
 
 def bar(share: float) -> str:

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table
 
-from stampede.cli.output import console, print_json
+from stampede.cli.output import console, print_json, print_paragraph
 from stampede.cli.telling import Teller
 from stampede.core.errors import DataError
 from stampede.core.game import Game, Option
@@ -26,7 +25,7 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print_json({"games": [_game_document(game) for game in found]})
         return
-    table = Table("game", "title", "seats", "", "options", box=None, pad_edge=False)
+    table = Table("game", "title", "seats", "about", "options", box=None, pad_edge=False)
     for game in found:
         title, line = introduction(game)
         options = "\n".join(_option_text(option) for option in game.options)
@@ -36,7 +35,7 @@ def games(as_json: AsJson = False) -> None:
 
 def introduction(game: Game) -> tuple[str, str]:
     """The game's title and one line about it."""
-    teller = Teller(game, [])
+    teller = Teller(game)
     return teller.title(), teller.line()
 
 
@@ -73,6 +72,8 @@ def rules(
     """Print the rules of a game."""
     text = rules_page(find_game(game)).read_text(encoding="utf-8")
     if sys.stdout.isatty():
+        from rich.markdown import Markdown  # slow to import, and seldom needed
+
         console().print(Markdown(text))
     else:
         print(text, end="")
@@ -88,7 +89,9 @@ def clauses(
     if as_json:
         print_json({"games": [_clauses_document(*page) for page in pages]})
         return
-    for page in pages:
+    for number, page in enumerate(pages):
+        if number:
+            console().print()
         _print_clauses(*page)
 
 
@@ -122,17 +125,17 @@ def _clauses_document(game: Game, found: list[Clause], tests: Path | None) -> di
 def _print_clauses(game: Game, found: list[Clause], tests: Path | None) -> None:
     out = console()
     cited = {} if tests is None else citing_tests(tests)
-    table = Table("clause", "source", "says", "proven by", box=None, pad_edge=False)
-    for clause in found:
-        proofs = "not looked for" if tests is None else "\n".join(cited.get(clause.id, ["nothing"]))
-        table.add_row(clause.id, clause.source, clause.text, proofs)
     out.print(f"{game.id}: {len(found)} clauses")
-    out.print(table)
+    for clause in found:
+        out.print()
+        print_paragraph(out, f"{clause.id} ({clause.source}) {clause.text}")
+        for test in cited.get(clause.id, []):
+            out.print(f"    {test}", soft_wrap=True)
+    out.print()
     if tests is None:
         out.print(
             f"There is no tests/games/{game.id} here or above: run this in a checkout to see the tests.", soft_wrap=True
         )
     else:
         unproven = [clause.id for clause in found if clause.id not in cited]
-        out.print(f"Without a test: {', '.join(unproven) or 'none'}.")
-    out.print()
+        print_paragraph(out, f"Without a test: {', '.join(unproven) or 'none'}.")

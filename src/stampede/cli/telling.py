@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import Event
 from stampede.core.game import Game
+
+LANGUAGE = "en"  # of all that this command line says
 
 
 class Teller:
-    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+    """Tells a game to a spectator. `seats`: the names of those who play."""
+
+    def __init__(self, game: Game, seats: Sequence[str] = ()) -> None:
+        # Only here, because most commands say nothing about a game and should start quickly.
+        from stampede.match.words import Words
+
         self.game = game
         self.seats = seats
+        has_words = Path(game.room, "text", f"{LANGUAGE}.ftl").is_file()
+        self.words = Words(game, LANGUAGE) if has_words else None
 
     def title(self) -> str:
-        return self.game.id
+        return self._text("game-title", self.game.id)
 
     def line(self) -> str:
-        return ""
-
-    def sentence(self, event: Event) -> str:
-        """What happened; empty for what needs no saying."""
-        return self._bare(event.kind, event.facts)
+        """What the game is about, in one line."""
+        return self._text("game-line", "")
 
     def end_reason(self, reason: str) -> str:
-        return reason
+        return self._text(f"end-{reason}", reason)
 
-    def _bare(self, kind: str, facts: dict[str, Fact]) -> str:
-        shown = {name: self.seats[int(str(value))] if name == "seat" else value for name, value in facts.items()}
-        return " ".join([kind, *(f"{name}={value}" for name, value in shown.items())])
+    def sentence(self, event: Event) -> str:
+        if self.words is not None:
+            return self.words.event(event, self.seats)
+        return " ".join([event.kind, *(f"{name}={value}" for name, value in event.facts.items())])
+
+    def _text(self, key: str, otherwise: str) -> str:
+        return self.words.text(key) if self.words is not None and self.words.has(key) else otherwise

@@ -1,0 +1,18 @@
+"""All laws by name. To read them: `laws_of_play`, `laws_of_secrets`, `laws_of_the_house`, one function each."""
+
+from __future__ import annotations
+
+from conformance import laws_of_play, laws_of_secrets, laws_of_the_house
+from conformance.law import HouseLaw, LawBroken, PlayLaw
+
+PLAY_LAWS: dict[str, PlayLaw] = {
+    law.name: law
+    for room in (laws_of_play, laws_of_secrets, laws_of_the_house)
+    for law in vars(room).values()
+    if isinstance(law, PlayLaw)
+}
+HOUSE_LAWS: dict[str, HouseLaw] = {
+    law.name: law for law in vars(laws_of_the_house).values() if isinstance(law, HouseLaw)
+}
+
+__all__ = ["HOUSE_LAWS", "PLAY_LAWS", "LawBroken"]

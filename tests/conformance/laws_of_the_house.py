@@ -1,0 +1,158 @@
+"""Laws of what belongs to a game: its words, its golden records, its clauses with their tests and mutants."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from conformance.law import LawBroken, house_law, play_law, require
+from conformance.plans import Plan, Play
+from conformance.subjects import Subject
+from stampede.core.errors import StampedeError
+from stampede.core.events import SEAT_FACTS, Event
+from stampede.core.game import Game
+from stampede.core.record import RecordText
+from stampede.lab.clauses import citing_tests, read_clauses
+from stampede.match.match import replay
+from stampede.match.words import LANGUAGES, MissingText, Words, words_for
+
+LONGEST_STORY = 400  # plies; enough to hear every kind of event
+
+
+@play_law(examples=8)
+def words(subject: Subject, plan: Plan) -> None:
+    """Whatever a game can say has a sentence in every language, and the facts it is told with are enough for it."""
+    game = subject.game
+    fault = fault_in_texts(game)
+    require("words", fault == "", fault)
+    play = Play(game, plan)
+    while True:
+        for seat in play.state.to_act():
+            say(game, "text", f"decision-{play.state.decision(seat)}")
+        move = play.next_move()
+        if move is None:
+            break
+        play.apply(*move)
+    asked = [(seat, action.index) for seat in range(plan.seats) for action in game.table]
+    reasons = [reason for question in asked if (reason := play.state.why_not(*question)) is not None]
+    for reason in {repr(reason): reason for reason in reasons}.values():
+        say(game, "reason", reason)
+    play.finish(LONGEST_STORY)
+    names = [f"Seat {seat}" for seat in range(plan.seats)]
+    for event, reader in tellings(play.events, plan.readers()):
+        say(game, "event", event, names, reader)
+    outcome = play.state.outcome()
+    lines = [] if outcome is None else outcome.lines
+    for key in {line.key for account in lines for line in account}:
+        say(game, "text", f"score-{key}")
+
+
+def tellings(events: list[Event], readers: list[int | None]) -> list[tuple[Event, int | None]]:
+    """Every kind of event once for each way of telling it: with its secret or without, to those concerned or others."""
+    found: dict[object, tuple[Event, int | None]] = {}
+    for event in events:
+        for reader in readers:
+            told = event.seen_by(reader)
+            concerned = [name for name in SEAT_FACTS if name in told.facts and told.facts[name] == reader]
+            found.setdefault((told.kind, told.revealed, *concerned), (told, reader))
+    return list(found.values())
+
+
+def say(game: Game, method: str, *arguments: object) -> None:
+    for language in LANGUAGES:
+        fault = fault_in_sentence(words_for(game, language), method, *arguments)
+        require("words", fault == "", f"{language}.ftl: {fault}")
+
+
+def fault_in_sentence(words: Words, method: str, *arguments: object) -> str:
+    """What keeps that method of Words from making a sentence."""
+    try:
+        return "" if getattr(words, method)(*arguments).strip() else f"the text for {arguments[0]} is empty"
+    except MissingText as missing:
+        return str(missing)
+
+
+@cache
+def fault_in_texts(game: Game) -> str:
+    """What is missing or damaged in the files, before anything is played."""
+    try:
+        lexicons = [words_for(game, language) for language in LANGUAGES]
+    except StampedeError as error:
+        return str(error)
+    first, *others = [text_keys(Path(game.room) / "text" / f"{language}.ftl") for language in LANGUAGES]
+    for keys in others:
+        if keys != first:
+            return f"not in all languages: {sorted(keys ^ first)}"
+    needed = [
+        "game-title",
+        "game-line",
+        *(f"end-{reason}" for reason in game.end_reasons),
+        *(f"option-{option.name}" for option in game.options),
+    ]
+    sentences = [*(("text", key) for key in needed), *(("action", action) for action in game.table)]
+    faults = (fault_in_sentence(words, method, what) for words in lexicons for method, what in sentences)
+    return next(filter(None, faults), "")
+
+
+def text_keys(path: Path) -> set[str]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+@house_law
+def records(subject: Subject) -> None:
+    """Every end reason has a golden record that replays to its exact result; so has a tie for the first place."""
+    reached: set[str] = set()
+    tied = False
+    for path in sorted(subject.records.glob("*.json")):
+        text = path.read_text(encoding="utf-8")
+        try:
+            match = replay(RecordText(text, path.name), subject.game)
+        except StampedeError as error:
+            raise LawBroken("records", str(error)) from error
+        outcome = match.outcome
+        if outcome is None:
+            raise LawBroken("records", f"{path.name} stops before the end")
+        require("records", match.record().to_text() == text, f"{path.name} would be written differently today")
+        reached.add(outcome.reason)
+        tied = tied or len(outcome.winners) > 1
+    missing = [reason for reason in subject.game.end_reasons if reason not in reached]
+    require("records", not missing, f"no record in {subject.records.name} ends by {missing}")
+    require("records", tied or not subject.can_tie, f"no record in {subject.records.name} is a tie for the first place")
+
+
+@house_law
+def clauses(subject: Subject) -> None:
+    """Every clause of the rulebook is cited by a test, and there is a mutant of the game that breaks it."""
+    rulebook = {clause.id for clause in read_clauses(subject.room / "RULES.md")}
+    require("clauses", bool(rulebook), "the rulebook has no clauses")
+    cited = set(citing_tests(subject.tests))
+    require("clauses", rulebook <= cited, f"no test cites {sorted(rulebook - cited)}")
+    require("clauses", cited <= rulebook, f"tests cite {sorted(cited - rulebook)}, which the rulebook does not have")
+    mutants = read_mutants(subject.mutants)
+    require("clauses", rulebook <= set(mutants), f"no mutant breaks {sorted(rulebook - set(mutants))}")
+    require("clauses", set(mutants) <= rulebook, f"mutants break unknown {sorted(set(mutants) - rulebook)}")
+    for id, mutant in mutants.items():
+        path = subject.room / mutant.file
+        occurs = path.read_text(encoding="utf-8").count(mutant.old) if path.is_file() else 0
+        require("clauses", occurs == 1, f"the mutant of {id} fits {occurs} times into {mutant.file}")
+        require("clauses", mutant.old != mutant.new and mutant.breaks != "", f"the mutant of {id} says nothing")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A small replacement in a file of the room that breaks one clause."""
+
+    file: str
+    old: str
+    new: str
+    breaks: str
+
+
+def read_mutants(path: Path) -> dict[str, Mutant]:
+    return {id: Mutant(**table) for id, table in tomllib.loads(path.read_text(encoding="utf-8")).items()}

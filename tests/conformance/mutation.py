@@ -1,0 +1,80 @@
+"""Trying a mutant: a copy of the sources with one small change, and the tests of the clause that it breaks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from conformance.laws_of_the_house import Mutant
+from conformance.subjects import TESTS, Subject
+
+ROOT = TESTS.parent
+# Exit codes of pytest. Only tests that ran and failed prove anything about a mutant.
+PASSED = 0
+FAILED = 1
+USAGE_ERROR = 4
+
+
+@dataclass(frozen=True)
+class Verdict:
+    code: int
+    output: str
+
+
+def try_mutant(subject: Subject, folder: Path, mutant: Mutant | None, clause: str | None) -> Verdict:
+    """Runs the subject's tests in a copy below `folder`: mutated or as it is, all of them or those of a clause."""
+    copy = folder / "copy"
+    copy_house(subject, copy)
+    if mutant is not None:
+        mutate(copy / subject.room.relative_to(ROOT) / mutant.file, mutant)
+    verdict = run_tests(copy / subject.tests.relative_to(ROOT), copy, copy, clause)
+    shutil.rmtree(copy)
+    return verdict
+
+
+def run_tests(tests: Path, house: Path, sources: Path, clause: str | None) -> Verdict:
+    """Runs tests of a house by its own sources; they only count if all of ours was imported from below `sources`."""
+    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources)]
+    if clause is not None:
+        arguments += ["--clause", clause]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *arguments, str(tests)],
+        cwd=house,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(house / "src"),
+            "STAMPEDE_ENGINE": "interpreted",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTEST_ADDOPTS": "",
+        },
+        capture_output=True,
+        text=True,
+    )
+    return Verdict(done.returncode, done.stdout[-3000:] + done.stderr[-3000:])
+
+
+def copy_house(subject: Subject, copy: Path) -> None:
+    """The sources, what the subject's tests need, and the compiled bytecode of both, which saves most of the time."""
+    shutil.copytree(ROOT / "src" / "stampede", copy / "src" / "stampede")
+    for folder in {subject.tests, subject.records, subject.room} - {ROOT / "src"}:
+        if TESTS in folder.parents:
+            shutil.copytree(folder, copy / folder.relative_to(ROOT), dirs_exist_ok=True)
+    for above in subject.tests.relative_to(TESTS).parents:
+        for path in (TESTS / above).glob("*.py"):
+            if path.name in ("conftest.py", "__init__.py"):
+                shutil.copy2(path, copy / path.relative_to(ROOT))
+    shutil.copy2(ROOT / "pyproject.toml", copy)
+
+
+def mutate(path: Path, mutant: Mutant) -> None:
+    text = path.read_text(encoding="utf-8")
+    if text.count(mutant.old) != 1:
+        raise ValueError(f"{mutant.old!r} is {text.count(mutant.old)} times in {path.name}")
+    path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+    # Bytecode is found stale by time and size alone: a mutant of the same size must not run as the original.
+    for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        stale.unlink()

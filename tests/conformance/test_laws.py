@@ -1,0 +1,28 @@
+"""All laws, for every registered game and every seat count, and for the toy with all its options."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.laws import HOUSE_LAWS, PLAY_LAWS
+from conformance.subjects import Subject, registered_subjects, toy_subject
+from conformance.trial import hold
+
+SUBJECTS = [*registered_subjects(), toy_subject()]
+TABLES = [
+    pytest.param(subject, seats, id=f"{subject.id}-{seats}")
+    for subject in SUBJECTS
+    for seats in subject.game.seat_counts()
+]
+
+
+@pytest.mark.parametrize("law", PLAY_LAWS)
+@pytest.mark.parametrize(("subject", "seats"), TABLES)
+def test_play_keeps_the_law(subject: Subject, seats: int, law: str) -> None:
+    hold(law, subject, seats)
+
+
+@pytest.mark.parametrize("law", HOUSE_LAWS)
+@pytest.mark.parametrize("subject", [pytest.param(subject, id=subject.id) for subject in SUBJECTS])
+def test_the_house_keeps_the_law(subject: Subject, law: str) -> None:
+    hold(law, subject)
