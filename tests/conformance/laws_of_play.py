@@ -18,6 +18,7 @@ from stampede.core.refusals import game_over, not_your_turn
 from stampede.core.rng import Rng
 from stampede.lab.clauses import read_clauses
 from stampede.match.match import Match
+from stampede.match.words import LANGUAGES, words_for
 
 MOST_PLIES = 4000
 HOUSE_REASONS = frozenset({game_over().key, not_your_turn().key})  # no clause of a rulebook, but of every table
@@ -295,3 +296,56 @@ def round_trips(subject: Subject, plan: Plan) -> None:
 
 def through_json(document: dict[str, object]) -> object:
     return json.loads(json.dumps(document))
+
+
+# --- judgement --------------------------------------------------------------------------------------------------------
+
+
+@play_law(examples=6)
+def judges(subject: Subject, plan: Plan) -> None:
+    """The game's judgement chooses what is legal, leaves the position as it was, and speaks for it in known words."""
+    game = subject.game
+    play = Play(game, plan)
+    while not play.over:
+        rng = Rng.free(("judges", plan.seed))
+        for seat in play.state.to_act():
+            sample = game.belief(play.state.view(seat)).sample(rng)
+            legal, before = sample.legal(seat), snapshot(sample)
+            if not legal:
+                return
+            judgement = game.judgement()
+            chosen = judgement.choose(sample, seat, rng)
+            require("judges", chosen in legal, f"seat {seat} would choose {chosen} of {legal}")
+            judgement.evaluate(sample, seat)
+            for fact in judgement.facts(sample, seat, chosen):
+                said = [words_for(game, language).has(key) for language in LANGUAGES for key in text_keys_of(fact)]
+                require("judges", any(said), f"there are no words for {fact}")
+            require("judges", snapshot(sample) == before, f"judging for seat {seat} changes the position")
+        move = play.next_move()
+        if move is None:
+            return
+        play.apply(*move)
+
+
+def text_keys_of(fact: Event) -> tuple[str, str]:
+    return f"event-{fact.kind}", fact.kind
+
+
+@play_law(examples=20)
+def standing(subject: Subject, plan: Plan) -> None:
+    """A standing answer always has an answer: its last verb is legal whenever its decision is owed."""
+    game = subject.game
+    answers = game.standing_answers()
+    play = Play(game, plan)
+    while not play.over:
+        for seat in play.state.to_act():
+            kind = play.state.decision(seat)
+            legal = play.state.legal(seat)
+            for answer in answers:
+                if answer.decision == kind and legal:
+                    verbs = [game.table[index].verb for index in legal]
+                    require("standing", answer.verbs[-1] in verbs, f"{answer.key} does not answer {kind}: {verbs}")
+        move = play.next_move()
+        if move is None:
+            return
+        play.apply(*move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb, log, sqrt
 
 from conformance.law import LawBroken, play_law, require
@@ -150,6 +150,39 @@ def is_refused_the_same(game: Game, one: State, other: State, reader: int | None
     for action in game.table:
         reasons = [world.why_not(reader, action.index) for world in (one, other)]
         require("two_worlds", reasons[0] == reasons[1], f"reader {reader} can tell by {action}: {reasons}")
+
+
+@play_law(examples=15)
+def telling(subject: Subject, plan: Plan) -> None:
+    """What happens by chance is told by no name but of what lies, or lay, open to the reader.
+
+    Worlds may part by chance, so `two_worlds` cannot say whether a drawn card was the reader's to hear of.
+    """
+    play, opening = Play(subject.game, plan), Play(subject.game, replace(plan, forward=0))
+    box = subject.game.components(plan.seats)
+    told_by_name("the deal", box, opening.events, {}, opening.state, plan.reader)
+    while not play.over:
+        chances, before = play.state.chances(), totals_open(play.state, plan.reader)
+        move = play.next_move()
+        if move is None:
+            return
+        events = play.apply(*move)
+        if play.state.chances() != chances and not play.over:
+            told_by_name(str(subject.game.table[move[1]]), box, events, before, play.state, plan.reader)
+
+
+def told_by_name(
+    what: str, box: dict[str, int], events: list[Event], before: dict[str, int], after: State, reader: int | None
+) -> None:
+    lying_open_now = totals_open(after, reader)
+    for event in events:
+        for name, fact in event.seen_by(reader).facts.items():
+            for component in fact if isinstance(fact, list) else [fact]:
+                if component in box:
+                    known = before.get(str(component), 0) or lying_open_now.get(str(component), 0)
+                    require(
+                        "telling", known > 0, f"reader {reader} is told of {component} as {name} of {event} by {what}"
+                    )
 
 
 @play_law(examples=15)

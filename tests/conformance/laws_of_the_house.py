@@ -93,6 +93,7 @@ def fault_in_texts(game: Game) -> str:
         "game-line",
         *(f"end-{reason}" for reason in game.end_reasons),
         *(f"option-{option.name}" for option in game.options),
+        *(f"standing-{answer.key}" for answer in game.standing_answers()),
     ]
     sentences = [*(("text", key) for key in needed), *(("action", action) for action in game.table)]
     faults = (fault_in_sentence(words, method, what) for words in lexicons for method, what in sentences)
@@ -128,9 +129,14 @@ def records(subject: Subject) -> None:
 
 @house_law
 def clauses(subject: Subject) -> None:
-    """Every clause of the rulebook is cited by a test, and there is a mutant of the game that breaks it."""
+    """Every clause of the rulebook is cited by a test and broken by a mutant; every verb has its clause."""
     rulebook = {clause.id for clause in read_clauses(subject.room / "RULES.md")}
     require("clauses", bool(rulebook), "the rulebook has no clauses")
+    for verb in {action.verb for action in subject.game.table}:
+        clause = subject.game.clause_for(verb)
+        require(
+            "clauses", clause in rulebook, f"{verb} is said to rest on {clause!r}, which the rulebook does not have"
+        )
     cited = set(citing_tests(subject.tests))
     require("clauses", rulebook <= cited, f"no test cites {sorted(rulebook - cited)}")
     require("clauses", cited <= rulebook, f"tests cite {sorted(cited - rulebook)}, which the rulebook does not have")

@@ -18,13 +18,14 @@ from mypy_extensions import i64
 from conformance.subjects import Subject, toy_subject
 from stampede.core.actions import Action
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Outcome, Place, Reason, ScoreLine
+from stampede.core.game import Belief, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy import ROOM
-from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SWAP, TAKE, WAIT
+from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SHUTTER, SWAP, TAKE, WAIT
 from toy.belief import LanternBelief
 from toy.components import CARDS, GUST_CARD, KINDS, SHUTTER_CARD, Box, read_box
 from toy.game import LanternGame
+from toy.judgement import LanternJudgement
 from toy.rules import LanternDuel, tell
 from toy.state import LAYING, NO_CARD, REACTION, Position, names
 from toy.view import LanternView
@@ -266,6 +267,16 @@ class TellsLaidCards(LanternDuel):
         tell(log, Event("laid", {"seat": int(seat), "card": CARDS[card]}))
 
 
+class DrawsAloud(LanternDuel):
+    """At dawn everybody hears what is drawn."""
+
+    def fill_hands(self, rng: Rng, log: list[Event] | None) -> None:
+        story: list[Event] = []
+        super().fill_hands(rng, story)
+        for event in story:
+            tell(log, Event(event.kind, {**event.facts, **(event.secret or {})}))
+
+
 class ExplainsTooMuch(LanternDuel):
     """The reason against a gust knows how many shutters the other one holds."""
 
@@ -323,6 +334,44 @@ class SparesTheFirstPlace(LanternBelief):
         return unseen
 
 
+class WantsWhatIsNotThere(LanternJudgement):
+    """Would close a shutter that it does not have."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        return SHUTTER if state.decision(seat) == "react" else super().choose(state, seat, rng)
+
+
+class ThinksWithItsHands(LanternJudgement):
+    """Tries things out on the position it is asked about."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        chosen = super().choose(state, seat, rng)
+        assert isinstance(state, LanternDuel)
+        state.keepers[seat].lights += 1
+        return chosen
+
+
+class AnswersOnlyWithAShutter(LanternGame):
+    """A standing answer that has none for an empty hand."""
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        return [StandingAnswer("shutter-if-possible", "react", ["shutter"])]
+
+
+class RestsOnNoClause(LanternGame):
+    def clause_for(self, verb: str) -> str:
+        return "T99" if verb == "wait" else super().clause_for(verb)
+
+
+class JudgedBy(LanternGame):
+    def __init__(self, judgement: Judgement) -> None:
+        super().__init__(read_box(ROOM / "components.toml"), str(ROOM))
+        self.sense = judgement
+
+    def judgement(self) -> Judgement:
+        return self.sense
+
+
 # --- how a variant is made --------------------------------------------------------------------------------------------
 
 
@@ -341,6 +390,11 @@ class VariantGame(LanternGame):
     def belief(self, view: object) -> Belief:
         assert isinstance(view, LanternView)
         return self.believe(self.box, self.position, view)
+
+
+def plain(kind: type[LanternGame]) -> Game:
+    """A variant of the game itself, with the healthy box, room and positions."""
+    return kind(read_box(ROOM / "components.toml"), str(ROOM))
 
 
 def with_entry(entry: Action) -> Game:
@@ -418,11 +472,16 @@ BROKEN_TOYS = {
     "a view shows laid cards": position("two_worlds", ShowsLaidCards),
     "an event tells a laid card": position("two_worlds", TellsLaidCards),
     "a reason tells of another hand": position("two_worlds", ExplainsTooMuch),
+    "everybody hears what is drawn": position("telling", DrawsAloud),
     "only who can answer is asked": position("two_worlds", AsksOnlyWhoCanAnswer),
     "the kind of question tells of the hand": position("two_worlds", AsksByTheHand),
     "a sample forgets what is open": belief("belief_keeps_view", ForgetsLights),
     "samples are not shuffled": belief("belief_shares", DealsInOrder),
     "one card never lies in one place": belief("belief_shares", SparesTheFirstPlace),
+    "greedy wants what is not there": BrokenToy("judges", lambda _: toy_subject(JudgedBy(WantsWhatIsNotThere()))),
+    "greedy changes the position": BrokenToy("judges", lambda _: toy_subject(JudgedBy(ThinksWithItsHands()))),
+    "a standing answer without an answer": BrokenToy("standing", lambda _: toy_subject(plain(AnswersOnlyWithAShutter))),
+    "a verb without a clause": BrokenToy("clauses", lambda _: toy_subject(plain(RestsOnNoClause))),
     "an event has no Spanish sentence": BrokenToy(
         "words", lambda folder: edited(folder, "text/es.ftl", "event-shut =", "event-shot =")
     ),

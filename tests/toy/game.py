@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Option, OptionValue
+from stampede.core.game import Belief, Game, Judgement, Option, OptionValue, StandingAnswer
 from stampede.core.rng import Rng
 from toy.actions import build_table
 from toy.belief import LanternBelief
@@ -13,6 +13,8 @@ from toy.components import CARDS, LIGHT, Box
 from toy.judgement import LanternJudgement
 from toy.rules import LanternDuel
 from toy.view import LanternView
+
+CLAUSES = {"lay": "T3", "gust": "T5", "swap": "T8", "wait": "T4", "shutter": "T6", "take": "T6"}
 
 
 class LanternGame(Game):
@@ -51,6 +53,15 @@ class LanternGame(Game):
     def components(self, seats: int) -> dict[str, int]:
         counts = {name: int(self.box.counts[card]) for card, name in enumerate(CARDS)}
         return {**counts, LIGHT: self.box.lights}
+
+    def clause_for(self, verb: str) -> str:
+        return CLAUSES[verb]
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        return [
+            StandingAnswer("shutter-if-possible", "react", ["shutter", "take"]),
+            StandingAnswer("take", "react", ["take"]),
+        ]
 
     def back(self, component: str) -> str:
         return "light" if component == LIGHT else "card"

@@ -213,7 +213,7 @@ class Judgement:
         raise NotImplementedError
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What speaks for an action, as facts to be put into sentences."""
+        """What speaks for an action, as facts to be put into sentences; perhaps nothing."""
         raise NotImplementedError
 
 
@@ -251,7 +251,10 @@ class Option:
 
 
 class StandingAnswer:
-    """An answer that a seat may give in advance to one kind of decision: the first legal action of these verbs."""
+    """An answer that a seat may give in advance to one kind of decision: the first legal action of these verbs.
+
+    The last verb is always legal for it. Its text is `standing-<key>`.
+    """
 
     def __init__(self, key: str, decision: str, verbs: list[str]) -> None:
         self.key: Final = key
@@ -297,7 +300,10 @@ class Game:
         raise NotImplementedError
 
     def components(self, seats: int) -> dict[str, int]:
-        """What is in the box for that many seats: every component with its count, as `State.places` names them."""
+        """What is in the box for that many seats: every component with its count, as `State.places` names them.
+
+        What options leave out stays in the count, and lies in an open place of its own.
+        """
         raise NotImplementedError
 
     def clause_for(self, verb: str) -> str:

@@ -114,3 +114,6 @@ end-morning = The pile cannot fill all hands: it is morning.
 score-glow = Glow of the row
 score-lights = Lights left
 score-out = Out
+
+standing-shutter-if-possible = Close a shutter whenever I can
+standing-take = Always take it

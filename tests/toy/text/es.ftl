@@ -114,3 +114,6 @@ end-morning = El mazo no puede completar las manos: es de día.
 score-glow = Brillo de la fila
 score-lights = Luces que quedan
 score-out = Fuera
+
+standing-shutter-if-possible = Cerrar un postigo siempre que pueda
+standing-take = Aguantar siempre

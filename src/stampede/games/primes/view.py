@@ -82,7 +82,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     """Every component of the box where it lies."""
     over = position.ending != NOT_OVER
     places = [
-        Place("pile", contents(position, PILE), hidden=True),
+        Place("pile", contents(position, PILE), hidden=not over),
         Place("discards", contents(position, DISCARDS), hidden=False),
         Place("board", {f"meeple of seat {seat}": position.per for seat in range(position.seats)}, hidden=False),
     ]
