@@ -12,8 +12,9 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import demonstration, measuring, records, shelf
+from stampede.cli import demonstration, measuring, records, serve, shelf
 from stampede.cli.output import complain
+from stampede.cli.play import command as playing
 from stampede.core.errors import StampedeError
 from stampede.engine import is_compiled
 
@@ -56,7 +57,10 @@ app.command("clauses")(shelf.clauses)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
 app.command("bench")(measuring.bench)
+app.command("play")(playing.play)
+app.command("serve")(serve.serve)
 app.command("replay")(records.replay)
+app.command("verify")(records.verify)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

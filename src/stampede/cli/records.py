@@ -1,16 +1,18 @@
-"""`stampede replay`: records played again and checked."""
+"""`stampede replay` and `stampede verify`: records played again and checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from stampede.cli.output import complain, console, seat_label
+from stampede.cli.output import complain, console, print_paragraph, seat_label
+from stampede.cli.play.command import chosen_language
 from stampede.core.errors import RecordError
 from stampede.core.record import RecordText
 from stampede.core.registry import load_game
@@ -19,14 +21,62 @@ from stampede.match.match import replay as play_again
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or many of them in a .jsonl file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, a table's log, or many records as .jsonl.")],
     components: Annotated[Path | None, typer.Option(help="The components file the games were played with.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or es; as your system is set, if not given.")] = None,
+    printed: Annotated[bool, typer.Option("--print", help="Print all moves, on a terminal too.")] = False,
 ) -> None:
-    """Play a record again, check every move and the result, and show the game."""
+    """Play a record again and check every move and the result: step by step on a terminal, else printed."""
+    resigned: list[int] = []
     if file.suffix == ".jsonl":
-        replay_lines(file, components)
+        if not is_table_log(file):
+            replay_lines(file, components)
+            return
+        match, resigned = match_of_table(file)
     else:
-        print_match(_replayed(RecordText(read_text(file), str(file)), components))
+        source = RecordText(read_text(file), str(file))
+        match, resigned = _replayed(source, components), source.record.resigned or []
+    if printed or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print_match(match, resigned)
+    else:
+        step_through(match, lang)
+
+
+def step_through(match: Match, lang: str | None) -> None:
+    from stampede.cli.play.speech import Speech
+    from stampede.cli.play.stepping import Stepping
+    from stampede.cli.play.terminal import Terminal
+
+    Stepping(Terminal(), Speech(match.game, chosen_language(lang)), match).run()
+
+
+def is_table_log(file: Path) -> bool:
+    from stampede.cli.play.saved import is_table
+
+    return any(is_table(line) for _, line in islice(_lines(file), 1))
+
+
+def match_of_table(file: Path) -> tuple[Match, list[int]]:
+    """The match of a table as it stands or as it ended, and who resigned."""
+    from stampede.cli.play.saved import load_table
+
+    table = load_table(file).table
+    assert table.match is not None
+    return table.match, [index for index, seat in enumerate(table.seats) if seat.resigned]
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+) -> None:
+    """Check a record: every move, every card and die, and how its dice came about. Says what that proves."""
+    from stampede.match.verify import verify as prove
+
+    if file.suffix == ".jsonl" and is_table_log(file):
+        raise RecordError(
+            f"{file} is the log of a table: its record is {file.with_suffix('.json')}, when the game is over"
+        )
+    for sentence in prove(RecordText(read_text(file), str(file))):
+        print_paragraph(console(), sentence)
 
 
 def read_text(file: Path) -> str:
@@ -74,7 +124,7 @@ def _replayed(source: RecordText, components: Path | None) -> Match:
     return play_again(source, None if components is None else load_game(source.record.game, components))
 
 
-def print_match(match: Match) -> None:
+def print_match(match: Match, resigned: Sequence[int] = ()) -> None:
     out = console()
     settings = ", ".join(f"{name}={str(value).lower()}" for name, value in match.options.items())
     out.print(f"{match.game.id}: {', '.join(_who(match, seat) for seat in range(len(match.seats)))}")
@@ -91,8 +141,12 @@ def print_match(match: Match) -> None:
         out.print(f"Not over yet after {len(match.moves)} moves: to act is {waiting}.")
     else:
         out.print(f"Over after {len(match.moves)} moves: {outcome.reason}.")
-        for seat in sorted(range(len(match.seats)), key=lambda seat: outcome.ranks[seat]):
-            out.print(f"{outcome.ranks[seat]:>4}. {_who(match, seat):<{width}}  {outcome.scores[seat]}")
+        # Who resigned is ranked behind everybody else, wherever the bot that played on ended up.
+        order = [(seat in resigned, rank) for seat, rank in enumerate(outcome.ranks)]
+        for seat in sorted(range(len(match.seats)), key=lambda seat: order[seat]):
+            rank = 1 + sum(other < order[seat] for other in order)
+            note = " (resigned)" if seat in resigned else ""
+            out.print(f"{rank:>4}. {_who(match, seat):<{width}}  {outcome.scores[seat]}{note}")
     out.print("verified")
 
 

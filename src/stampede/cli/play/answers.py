@@ -1,0 +1,207 @@
+"""What the table answers when it is asked: previews, reasons, rules, advice. Nothing here changes the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stampede.bots.greedy import GreedyBot
+from stampede.cli.play.boards.board import Board
+from stampede.cli.play.commands import QUESTION_MARK, RULE, usual_form
+from stampede.cli.play.speech import Speech
+from stampede.cli.play.story import sentences, told
+from stampede.core.actions import Action
+from stampede.core.errors import StampedeError, UnknownAction
+from stampede.core.game import Game, Reason
+from stampede.core.rng import Rng
+from stampede.lab.clauses import Clause, read_clauses
+from stampede.match.match import Match
+from stampede.match.referee import Referee
+
+MOST_SHOWN = 6  # examples in an answer to what was not understood
+ADVISER = GreedyBot()
+
+
+class NotUnderstood(StampedeError):  # noqa: N818
+    """Something typed that is neither a choice nor a command. Its text says what would be right."""
+
+
+class Answers:
+    """To one seat at a table."""
+
+    def __init__(self, referee: Referee, speech: Speech, board: Board, seat: int) -> None:
+        assert referee.table.match is not None
+        self.referee = referee
+        self.match: Match = referee.table.match
+        self.game: Game = referee.table.game
+        self.speech = speech
+        self.board = board
+        self.seat = seat
+
+    @property
+    def legal(self) -> list[Action]:
+        asked = self.referee.table.asked[self.seat]
+        return [] if asked is None else [self.game.table[index] for index in asked.legal]
+
+    # --- reading what was typed ---------------------------------------------------------------------------------------
+
+    def action(self, typed: str, legal: Sequence[Action] | None = None) -> Action:
+        """The choice of a number, or any action of the game by its notation; NotUnderstood says what would be right."""
+        choices = self.legal if legal is None else legal
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(choices):
+                return choices[int(typed) - 1]
+            raise NotUnderstood(self.speech.say("no-such-number", most=len(choices)))
+        try:
+            return self.game.table.parse(typed)
+        except UnknownAction:
+            raise NotUnderstood(self.not_understood(typed, choices)) from None
+
+    def is_action(self, typed: str) -> bool:
+        """Whether that is a number, or the whole notation of an action, in whatever case."""
+        try:
+            self.game.table.parse(typed)
+        except UnknownAction:
+            return typed.isdecimal()
+        return True
+
+    def not_understood(self, typed: str, choices: Sequence[Action]) -> str:
+        notations = [action.notation for action in choices]
+        wanted = " ".join(typed.split()).casefold()
+        near = [notation for notation in notations if notation.casefold().startswith(wanted)]
+        near = near or get_close_matches(wanted, notations, MOST_SHOWN, 0.5)
+        if near:
+            return self.speech.say("did-you-mean", typed=typed, choices=self.either(near))
+        return self.speech.say("not-understood", typed=typed, choices=self.either(notations), most=len(choices))
+
+    def either(self, notations: Sequence[str]) -> str:
+        shown = ", ".join(notations[:MOST_SHOWN])
+        return shown if len(notations) <= MOST_SHOWN else f"{shown} …"
+
+    # --- previews -----------------------------------------------------------------------------------------------------
+
+    def preview(self, about: str) -> RenderableType:
+        """What actions one after another would do, as far as the seat can foresee."""
+        if not about:
+            raise NotUnderstood(self.speech.say("preview-what", example=self.legal[0].notation))
+        tried: list[Action] = []
+        legal = self.legal
+        for step in about.split(","):
+            tried.append(self.action(step.strip(), legal))
+            draft = self.referee.draft(self.seat, [action.index for action in tried])
+            legal = [self.game.table[index] for index in draft.legal]
+            if draft.refused is not None or draft.stopped:
+                break
+        lines = sentences(draft.events, self.match, self.speech, self.seat)
+        if draft.refused is not None:
+            lines.append(self.speech.say("preview-refused", choice=tried[-1].notation))
+            lines.append(self.speech.reason(draft.refused))
+        elif draft.stopped:
+            lines.append(self.speech.say(f"preview-{draft.stopped}", choice=tried[-1].notation))
+        else:
+            choices = ", ".join(f"{number} {action.notation}" for number, action in enumerate(legal, 1))
+            lines.append(self.speech.say("preview-then", choices=choices) if legal else self.speech.say("preview-wait"))
+        return Text(" ".join(lines))
+
+    # --- reasons and rules --------------------------------------------------------------------------------------------
+
+    def why(self, about: str) -> RenderableType:
+        """Why something is not possible, with the clause behind it."""
+        if not about:
+            raise NotUnderstood(self.speech.say("why-what"))
+        action = self.action(about)
+        reason = self.match.why_not(self.seat, action)
+        if reason is None:
+            return Text(self.speech.say("why-possible", choice=action.notation))
+        return self.refusal(reason, with_clause=True)
+
+    def refusal(self, reason: Reason, with_clause: bool) -> RenderableType:
+        sentence = Text(self.speech.reason(reason))
+        if not with_clause or not reason.clause:
+            return sentence
+        return Group(sentence, self.clause(reason.clause))
+
+    def rule(self, about: str) -> RenderableType:
+        """The clause behind a choice, a verb or the clause's own name; without one, behind all that can be chosen."""
+        if about.upper() in clauses_of(self.game):
+            return self.clause(about.upper())
+        verbs = [action.verb for action in self.legal] if not about else [self.verb(about)]
+        ids = list(dict.fromkeys(clause for verb in verbs if (clause := self.clause_id(verb))))
+        if not ids:
+            return Text(self.speech.say("no-clause", choice=about or self.legal[0].notation))
+        return Group(*(self.clause(id) for id in ids))
+
+    def verb(self, about: str) -> str:
+        """Of a choice, or typed as it is."""
+        if any(action.verb == about.casefold() for action in self.game.table):
+            return about.casefold()
+        return self.action(about).verb
+
+    def clause_id(self, verb: str) -> str:
+        """Empty where the game names no clause for it."""
+        try:
+            return self.game.clause_for(verb)
+        except (NotImplementedError, KeyError):
+            return ""
+
+    def clause(self, id: str) -> RenderableType:
+        clause = clauses_of(self.game).get(id)
+        text = "" if clause is None else " ".join(clause.text.split())
+        return Text.assemble((f"{id} ", "bold"), text)
+
+    def rules(self) -> RenderableType:
+        from rich.markdown import Markdown  # slow to import, and seldom needed
+
+        return Markdown(rules_page(self.game).read_text(encoding="utf-8"))
+
+    # --- the rest -----------------------------------------------------------------------------------------------------
+
+    def hint(self) -> RenderableType:
+        """What greedy would choose here, knowing no more than the seat, and what speaks for it."""
+        view = self.match.view(self.seat)
+        legal = self.legal
+        seed = f"hint {self.referee.table.version}"
+        index = ADVISER.choose(self.game, view, self.seat, [action.index for action in legal], Rng.free(seed))
+        state = self.game.belief(view).sample(Rng.free(seed))  # the same that the adviser looked at
+        action = self.game.table[index]
+        reasons = sentences(self.game.judgement().facts(state, self.seat, index), self.match, self.speech, self.seat)
+        number = 1 + [choice.index for choice in legal].index(index)
+        advice = self.speech.say("hint", number=number, choice=action.notation, sentence=self.speech.action(action))
+        return Text(" ".join([advice, *reasons]))
+
+    def log(self, plain_letters: bool) -> RenderableType:
+        paragraphs = told(self.match, self.match.story(self.seat), self.speech, self.seat)
+        return Group(*(paragraph.text(plain_letters) for paragraph in paragraphs))
+
+    def dice(self) -> RenderableType:
+        commitment = self.referee.table.commitment
+        if not commitment:
+            return Text(self.speech.say("dice-given"))
+        return Text(self.speech.say("dice-bound", commitment=commitment))
+
+    def help(self, keys: Sequence[str]) -> RenderableType:
+        rows = Grid.grid(padding=(0, 2, 0, 0))
+        rows.add_column(style="bold", no_wrap=True)
+        rows.add_column()
+        rows.add_row(self.speech.say("help-number-example"), self.speech.say("help-number"))
+        rows.add_row(self.legal[0].notation if self.legal else "", self.speech.say("help-notation"))
+        for key in keys:
+            word = QUESTION_MARK if key == RULE else usual_form(key, self.speech)
+            with_argument = f"{word} {self.speech.say(f'about-{key}')}" if self.speech.can_say(f"about-{key}") else word
+            rows.add_row(with_argument, self.speech.say(f"help-{key}"))
+        return Group(rows, Text(self.speech.say("help-more"), "dim"))
+
+
+def rules_page(game: Game) -> Path:
+    return Path(game.room, "RULES.md")
+
+
+@cache
+def clauses_of(game: Game) -> dict[str, Clause]:
+    return {clause.id: clause for clause in read_clauses(rules_page(game))}

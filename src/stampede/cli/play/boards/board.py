@@ -1,0 +1,91 @@
+"""What a board in the terminal is: it draws a view and the legal choices, and knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from stampede.cli.play.marks import chip, shape
+from stampede.cli.play.speech import Speech
+from stampede.core.actions import Action
+from stampede.core.game import Game
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a board needs to know besides the view."""
+
+    game: Game
+    speech: Speech
+    names: Sequence[str]
+    levels: Sequence[str]  # the bot that plays a seat; empty for a person
+    reader: int | None  # whose view it is; None: a spectator
+    asked: Sequence[int]  # the seats that owe a decision
+    legal: Sequence[Action]  # what the reader may do now
+    width: int
+    height: int
+    plain_letters: bool = False  # the terminal has no shapes
+
+    def shape(self, seat: int) -> str:
+        return shape(seat, self.plain_letters)
+
+    def chip(self, seat: int) -> Text:
+        return chip(seat, self.plain_letters)
+
+    def arguments(self, verb: str) -> set[int | str]:
+        """What the legal actions of a verb are about."""
+        return {action.args[0] for action in self.legal if action.verb == verb and action.args}
+
+
+class Board:
+    """Draws a game. Subclasses are chosen by the game's id; `plain.PlainBoard` draws any."""
+
+    def picture(self, view: Any, scene: Scene) -> RenderableType:
+        """The board itself."""
+        raise NotImplementedError
+
+    def width(self, scene: Scene) -> int:
+        """How wide the picture is."""
+        raise NotImplementedError
+
+    def seats(self, view: Any, scene: Scene) -> RenderableType:
+        """Who sits where, with what everybody may see of them."""
+        raise NotImplementedError
+
+    def hand(self, view: Any, scene: Scene) -> RenderableType | None:
+        """What the reader holds; None where the picture shows it."""
+        return None
+
+    def questions(self) -> list[str]:
+        """Words besides the usual commands that can be asked of this board: keys `command-…` and `help-…`."""
+        return []
+
+    def answer(self, question: str, about: str, view: Any, scene: Scene) -> RenderableType:
+        """The answer to one of the `questions`."""
+        raise NotImplementedError
+
+    def openly(self, views: Sequence[Any]) -> Any:
+        """One view that shows every seat as it sees itself, from the views of all seats, for who may see everything."""
+        shown = views[0]
+        for field in fields(shown) if is_dataclass(shown) else ():
+            own = [getattr(view, field.name) for view in views]
+            if all(isinstance(value, list) and len(value) == len(views) for value in own) and is_dataclass(own[0][0]):
+                seats = [value[seat] for seat, value in enumerate(own)]
+                shown = replace(shown, **{field.name: seats})
+        if hasattr(shown, "reader"):
+            shown = replace(shown, reader=None)
+        return shown
+
+
+def name_line(seat: int, scene: Scene, with_level: bool = True) -> Text:
+    """The seat's sign and name; an arrow where it is asked, the level where a bot plays."""
+    line = Text.assemble(scene.chip(seat), " ", (scene.names[seat], "bold" if seat in scene.asked else ""))
+    if scene.levels[seat] and with_level:
+        line.append(f" ({scene.levels[seat]})", "dim")
+    if seat in scene.asked:
+        line.append(" <" if scene.plain_letters else " ◂", "bold")
+    return line

@@ -1,0 +1,65 @@
+"""Game after game at one terminal, as long as somebody wants another."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from stampede.cli.play.opening import Plan, open_table, plan_of, plan_table, rematch, sit_down, table_to_resume
+from stampede.cli.play.saved import SavedTable
+from stampede.cli.play.session import SAME, Session
+from stampede.cli.play.speech import Speech
+from stampede.cli.play.terminal import Terminal
+from stampede.core.game import Game
+from stampede.home import tables_directory
+from stampede.match.referee import Referee
+from stampede.match.seats import HUMAN
+
+
+def begin(
+    game: Game,
+    language: str,
+    seats: int | None,
+    me: list[int],
+    names: list[str],
+    bots: str,
+    seed: int | None,
+    options: dict[str, str],
+) -> None:
+    """A new table, as `stampede play` was asked for it."""
+    speech = Speech(game, language)
+    plan = plan_table(game, seats, me, names, bots, seed, options, speech.say("person", seat="{}"))
+    play_from_the_start(open_table(plan), plan, speech)
+
+
+def play_from_the_start(referee: Referee, plan: Plan, speech: Speech) -> None:
+    """A table that is set, and its rematches."""
+    while True:
+        terminal = terminal_for(plan)
+        if referee.table.commitment:
+            terminal.show(Text(speech.say("dice-bound", commitment=referee.table.commitment)))
+        sit_down(referee, plan)
+        saved = SavedTable.create(tables_directory(), referee)
+        wish = Session(terminal, speech, referee, saved).run()
+        if not wish:
+            return
+        referee, plan = rematch(referee, wish == SAME)
+
+
+def play_on(game: str | None, file: str | None, language: str) -> None:
+    """Goes on with a saved table: of a file, or the latest."""
+    saved, referee, torn = table_to_resume(game, file)
+    speech = Speech(referee.table.game, language)
+    terminal = terminal_for(plan_of(referee))
+    for seat in referee.table.seats:
+        seat.away_since = None  # whoever resumes it is there
+    terminal.show(Text(speech.say("resumed", file=str(saved.path))))
+    if torn:
+        terminal.show(Text(speech.say("torn")))
+    wish = Session(terminal, speech, referee, saved).run()
+    if wish:
+        play_from_the_start(*rematch(referee, wish == SAME), speech)
+
+
+def terminal_for(plan: Plan) -> Terminal:
+    """What people typed is kept for the arrow keys only where no other person would see it."""
+    return Terminal(keep_history=sum(seat.kind == HUMAN for seat in plan.seats) == 1)

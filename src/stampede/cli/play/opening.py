@@ -1,0 +1,168 @@
+"""Setting a table: who sits where, how the dice come about, and which table is gone on with."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from stampede.bots.levels import find_bot
+from stampede.cli.output import complain
+from stampede.cli.play.saved import ENDING, DamagedTable, SavedTable, SavedTableError, record_path, saved_tables
+from stampede.core.errors import OptionError
+from stampede.core.game import Game
+from stampede.core.rng import derive_key
+from stampede.home import tables_directory
+from stampede.lab.table import usual_seats
+from stampede.match.referee import LONGEST_NAME, Referee, Setup
+from stampede.match.seats import BOT, HUMAN, OPEN, SeatPlan
+
+CONTRIBUTION = 16  # bytes that each person adds to the dice
+BOT_NAMES = (
+    "Amaia",
+    "Bruno",
+    "Carmen",
+    "Diego",
+    "Elena",
+    "Fermín",
+    "Gorka",
+    "Inés",
+    "Julen",
+    "Karmele",
+    "Luis",
+    "Maite",
+)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table as it was asked for on the command line. Seats are counted from 0 here."""
+
+    game: Game
+    seats: Sequence[SeatPlan]
+    options: Mapping[str, object]
+    key: str = ""  # of a given deal, in hexadecimal; empty: fair dice
+
+
+def plan_table(
+    game: Game,
+    seats: int | None,
+    me: Sequence[int],
+    names: Sequence[str],
+    bots: str,
+    seed: int | None,
+    options: Mapping[str, object],
+    usual_name: str,
+) -> Plan:
+    """Checks what was asked for; people count seats from 1. `usual_name`: a person's, with `{}` for the seat."""
+    own = [number - 1 for number in (me or [1])]
+    count = max(usual_seats(game), max(own) + 1) if seats is None else seats
+    game.settle(count, options)
+    if len(set(own)) != len(own):
+        raise OptionError("--me: a seat is named twice")
+    for seat in own:
+        if not 0 <= seat < count:
+            raise OptionError(f"--me {seat + 1}: this table has seats 1 to {count}")
+    people = {seat: usual_name.format(seat + 1) for seat in own}
+    if len(names) > len(own):
+        raise OptionError(f"--name: {len(names)} names for {len(own)} seats of --me")
+    for seat, name in zip(own, names, strict=False):
+        people[seat] = checked_name(name)
+    if len({name.casefold() for name in people.values()}) < len(people):
+        raise OptionError("--name: two people have the same name")
+    levels = levels_of([seat for seat in range(count) if seat not in people], bots)
+    spare = iter(name for name in BOT_NAMES if name.casefold() not in {other.casefold() for other in people.values()})
+    plans = [
+        SeatPlan.human(people[seat]) if seat in people else SeatPlan(BOT, next(spare), levels[seat])
+        for seat in range(count)
+    ]
+    return Plan(game, plans, options, "" if seed is None else derive_key("match", seed).hex())
+
+
+def checked_name(name: str) -> str:
+    plain = " ".join(name.split())
+    if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
+        raise OptionError(f"--name: a name has 1 to {LONGEST_NAME} characters that can be printed, not {name!r}")
+    return plain
+
+
+def levels_of(seats: Sequence[int], bots: str) -> dict[int, str]:
+    """The bot of each seat that nobody takes: one for all, or one each."""
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        find_bot(level)
+    if len(levels) == 1:
+        levels *= len(seats)
+    if len(levels) != len(seats):
+        raise OptionError(f"--bots: {len(levels)} bots for {len(seats)} seats that nobody takes; name one, or one each")
+    return dict(zip(seats, levels, strict=True))
+
+
+def open_table(plan: Plan) -> Referee:
+    """The table is bound to its secret, but nobody sits there yet: what people add to the dice comes after that."""
+    fair = not plan.key
+    plans = [SeatPlan.open() if fair and seat.kind == HUMAN else seat for seat in plan.seats]
+    return Referee.open(Setup(plan.game.id, plans, plan.options, key=plan.key), time.time())
+
+
+def sit_down(referee: Referee, plan: Plan) -> None:
+    """Everybody takes a seat that is open and adds to the dice; then the first card is dealt."""
+    for seat, person in enumerate(plan.seats):
+        if referee.table.seats[seat].kind == OPEN:
+            referee.sit(seat, person.name, secrets.token_hex(CONTRIBUTION), time.time())
+    referee.start(time.time())
+
+
+def plan_of(referee: Referee) -> Plan:
+    """Of a table that is set, for another one with fair dice."""
+    table = referee.table
+    seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
+    return Plan(table.game, seats, table.options)
+
+
+def rematch(referee: Referee, same_deal: bool) -> tuple[Referee, Plan]:
+    """The same seats again: with the deal of that table, to compare, or with fair dice."""
+    plan = plan_of(referee)
+    return referee.rematch(time.time(), same_deal=True) if same_deal else open_table(plan), plan
+
+
+def table_to_resume(game: str | None, file: str | None) -> tuple[SavedTable, Referee, bool]:
+    """Of a file, or the latest that is not finished, of one game if it is named. A file may stand alone."""
+    if game is not None and file is None and is_path(game):
+        game, file = None, game
+    if file is not None:
+        return unfinished(Path(file))
+    folder = tables_directory()
+    for path in saved_tables(folder):
+        if game is not None and not path.name.startswith(f"{game}-"):
+            continue
+        try:
+            return unfinished(path)
+        except FinishedTable:
+            continue  # killed between its last move and its record, which is written now
+        except DamagedTable as error:
+            complain(f"passed over: {error}")
+    of_game = f" of {game}" if game else ""
+    raise SavedTableError(f"there is no unfinished table{of_game} in {folder}; begin one with: stampede play GAME")
+
+
+def is_path(word: str) -> bool:
+    return bool(Path(word).suffix) or Path(word).name != word or Path(word).is_file()
+
+
+class FinishedTable(SavedTableError):  # noqa: N818
+    """There is nothing to go on with."""
+
+
+def unfinished(path: Path) -> tuple[SavedTable, Referee, bool]:
+    """The table of a log, or of the record beside it."""
+    if path.suffix == ".json" and path.with_suffix(ENDING).exists():
+        path = path.with_suffix(ENDING)
+    saved, referee, torn = SavedTable.open(path)
+    if referee.table.over:
+        saved.write_record(referee)
+        saved.close()
+        raise FinishedTable(f"the game in {path} is over; look at it with: stampede replay {record_path(path)}")
+    return saved, referee, torn

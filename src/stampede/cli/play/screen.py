@@ -1,0 +1,131 @@
+"""One screen: the question, the board, the seats, what happened, the choices. It fits the terminal it is shown on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from stampede.cli.play.boards.board import Board, Scene
+from stampede.cli.play.marks import DANGER, LEGAL
+from stampede.cli.play.story import Paragraph
+from stampede.core.actions import Action
+
+NARROWEST_STORY = 28  # columns; a story beside the board needs them
+LONGEST_STORY = 7  # lines, where it stands below the board
+NARROWEST_SEATS = 18
+GAP = 2
+AIRY = 42  # lines of a terminal where there is room for empty ones
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is to be seen on one screen."""
+
+    heading: str
+    view: Any
+    scene: Scene
+    story_title: str = ""
+    story: Sequence[Paragraph] = field(default_factory=list)
+    tip: str = ""
+
+
+class Screen:
+    def __init__(self, console: Console, board: Board) -> None:
+        self.console = console
+        self.board = board
+
+    def draw(self, shown: Shown) -> RenderableType:
+        """All of it, from top to bottom."""
+        scene = shown.scene
+        parts: list[RenderableType] = [self.heading(shown)]
+        side = scene.width - self.board.width(scene) - GAP
+        picture = self.board.picture(shown.view, scene)
+        seats = self.board.seats(shown.view, scene)
+        if side < NARROWEST_SEATS:
+            return self.below_each_other(shown, [*parts, picture, seats])
+        rows = self.lines(picture, self.board.width(scene))
+        free = rows - self.lines(seats, side) - 1
+        beside = side >= NARROWEST_STORY and free >= 3 and bool(shown.story)
+        column: list[RenderableType] = [seats]
+        if beside:
+            column += [Text(), self.story(shown, side, free)]
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        table.add_column(width=self.board.width(scene), no_wrap=True)
+        table.add_column(width=side)
+        table.add_row(picture, Group(*column))
+        parts.append(table)
+        return self.below_each_other(shown, parts, with_story=not beside)
+
+    def below_each_other(self, shown: Shown, parts: list[RenderableType], with_story: bool = True) -> RenderableType:
+        """The rest of a screen under what is there already."""
+        scene = shown.scene
+        if shown.story and with_story:
+            used = sum(self.lines(part, scene.width) for part in parts)
+            parts.append(self.story(shown, scene.width, self.story_room(scene, used)))
+        hand = self.board.hand(shown.view, scene)
+        if hand is not None:
+            parts.append(hand)
+        if scene.height >= AIRY:
+            parts = [part for spaced in parts for part in (spaced, Text())]
+        if scene.legal:
+            used = sum(self.lines(part, scene.width) for part in parts)
+            parts.append(self.choices(scene.legal, scene, scene.height - used - 2))
+        if shown.tip:
+            parts.append(Text(shown.tip, "dim", no_wrap=True, overflow="ellipsis"))
+        return Group(*parts)
+
+    def heading(self, shown: Shown) -> Text:
+        title = shown.scene.speech.text("game-title")
+        return Text.assemble((f" {title} ", DANGER), " ", (shown.heading, "bold"), no_wrap=True, overflow="ellipsis")
+
+    def story_room(self, scene: Scene, used: int) -> int:
+        """Lines for a story below the board, so that the choices still find room."""
+        return max(2, min(LONGEST_STORY, scene.height - used - 7))
+
+    def story(self, shown: Shown, width: int, rows: int) -> Text:
+        """The latest paragraphs that fit; dots where there was more."""
+        told = [list(paragraph.text(shown.scene.plain_letters).wrap(self.console, width)) for paragraph in shown.story]
+        kept: list[Text] = []
+        for lines in reversed(told):
+            if kept and len(kept) + len(lines) >= rows:
+                break
+            kept = [*lines, *kept]
+        kept = kept[1 - rows :]
+        dots = "..." if shown.scene.plain_letters else "…"
+        title = shown.story_title if len(kept) == sum(map(len, told)) else f"{shown.story_title} {dots}"
+        return Text("\n").join([Text(title, "dim"), *kept])
+
+    def choices(self, legal: Sequence[Action], scene: Scene, rows: int) -> RenderableType:
+        """Numbered, in columns; the sentences are left out where they would push the board off the screen."""
+        told = [self.choice(number, action, scene, True) for number, action in enumerate(legal, 1)]
+        if ceil(len(told) / self.columns(told, scene)) > max(rows, 3):
+            told = [self.choice(number, action, scene, False) for number, action in enumerate(legal, 1)]
+        columns = self.columns(told, scene)
+        height = ceil(len(told) / columns)
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        for _ in range(columns):
+            table.add_column()
+        for row in range(height):
+            table.add_row(*told[row::height])
+        return table
+
+    def choice(self, number: int, action: Action, scene: Scene, with_sentence: bool) -> Text:
+        text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
+        if with_sentence:
+            widest = max(len(other.notation) for other in scene.legal)
+            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action), "dim")
+        return text
+
+    def columns(self, told: Sequence[Text], scene: Scene) -> int:
+        widest = max(text.cell_len for text in told)
+        return max(1, min(len(told), (scene.width + GAP) // (widest + GAP)))
+
+    def lines(self, part: RenderableType, width: int) -> int:
+        options = self.console.options.update(width=max(1, width), height=None)
+        return len(self.console.render_lines(part, options, pad=False))

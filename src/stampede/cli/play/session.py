@@ -1,0 +1,283 @@
+"""A game at the terminal from where it stands to its end: who is asked, what they answer, what is saved.
+
+Every command's entries are on the disk before the screen shows it as done.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import time
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stampede.bots.levels import find_bot
+from stampede.cli.play.answers import Answers, NotUnderstood
+from stampede.cli.play.commands import Command, Unclear, understand
+from stampede.cli.play.saved import SavedTable
+from stampede.cli.play.speech import Speech
+from stampede.cli.play.terminal import Terminal
+from stampede.cli.play.window import Window
+from stampede.core.errors import UnknownAction
+from stampede.core.rng import Rng
+from stampede.match.log import Entry
+from stampede.match.match import Match
+from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
+from stampede.match.seats import HUMAN
+from stampede.match.table import Table
+
+COMMANDS = ("hint", "preview", "rule", "why", "undo", "log", "rules", "dice", "help", "resign", "quit")
+AFTERWARDS = ("again", "log", "dice", "quit")
+YES, SAME = "yes", "same"
+
+
+class Left(Exception):  # noqa: N818 - not an error
+    """The person leaves the table."""
+
+
+class Session:
+    def __init__(self, terminal: Terminal, speech: Speech, referee: Referee, saved: SavedTable) -> None:
+        assert referee.table.match is not None
+        self.terminal = terminal
+        self.speech = speech
+        self.referee = referee
+        self.saved = saved
+        self.window = Window(terminal, speech, referee)
+        self.board = self.window.board
+        self.looking: int | None = None  # the person in front of the screen
+        self.keep_what_is_there = True  # the first screen does not wipe away what was said before it
+        if not self.is_shared:
+            self.looking = next(iter(self.people()), None)
+
+    @property
+    def table(self) -> Table:
+        return self.referee.table
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def people(self) -> list[int]:
+        return [index for index, seat in enumerate(self.table.seats) if seat.played_by_person]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people use this screen; who resigned may still be looking on."""
+        return sum(seat.kind == HUMAN for seat in self.table.seats) > 1
+
+    # --- the game -----------------------------------------------------------------------------------------------------
+
+    def run(self) -> str:
+        """Plays until it is over or everybody leaves. What to do next: `again`, `same`, or nothing."""
+        try:
+            while not self.table.over:
+                self.next_decision()
+            self.saved.write_record(self.referee)
+            return self.afterwards()
+        except (EOFError, KeyboardInterrupt, Left):
+            self.say_goodbye()
+            return ""
+        finally:
+            self.saved.close()
+
+    def next_decision(self) -> None:
+        turns = self.referee.bot_turns()
+        if turns:
+            self.bot_plays(turns[0])
+        else:
+            seat = self.next_person()
+            self.hand_over(seat)
+            self.ask(seat)
+
+    def next_person(self) -> int:
+        """Who owes a decision; the one who is looking first, so that the screen changes hands seldom."""
+        owing = [seat for seat in self.people() if self.table.asked[seat] is not None]
+        return self.looking if self.looking in owing else owing[0]
+
+    def bot_plays(self, turn: BotTurn) -> None:
+        # With a given deal a bot does the same again in the same position; else nobody can foresee it.
+        seed = f"bot {self.table.fixed_key or secrets.token_hex()} {turn.seat} {turn.decision}"
+        bot = find_bot(turn.level)
+        action = bot.choose(self.table.game, turn.view, turn.seat, turn.legal, Rng.free(seed))
+        self.keep(self.referee.act(turn.seat, action, time.time(), turn.decision, BY_BOT))
+
+    def keep(self, entries: list[Entry]) -> None:
+        self.saved.append(entries)
+
+    # --- a person -----------------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain between two people: nothing of either is on the screen until the next one says so."""
+        if self.looking == seat:
+            return
+        if self.is_shared:
+            if not self.keep_what_is_there:
+                self.terminal.wipe()
+            self.terminal.show(Text(self.speech.say("curtain", name=self.match.seats[seat]), "bold"))
+            if understand(self.terminal.read(""), ["quit"], self.speech):
+                raise Left
+            self.terminal.wipe()
+            self.keep_what_is_there = True
+        self.looking = seat
+
+    def ask(self, seat: int) -> None:
+        """Shows the table and answers whatever is typed, until something has changed."""
+        self.show_table(seat)
+        while True:
+            typed = self.terminal.read(f"{self.match.seats[seat]}> ")
+            try:
+                if self.heed(seat, typed):
+                    return
+            except (NotUnderstood, UnknownAction) as error:
+                self.terminal.show(Text(str(error)))
+            except Unclear as error:
+                self.terminal.show(Text(self.speech.say("unclear", words=", ".join(error.words))))
+            except Declined as error:
+                self.terminal.show(self.declined(seat, error))
+
+    def heed(self, seat: int, typed: str) -> bool:
+        """Does what was typed. True if the game has changed."""
+        answers = Answers(self.referee, self.speech, self.board, seat)
+        if not typed:
+            self.show_table(seat)
+            return False
+        if answers.is_action(typed):
+            action = answers.action(typed)
+            asked = self.table.asked[seat]
+            self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
+            return True
+        command = understand(typed, [*COMMANDS, *self.board.questions()], self.speech)
+        if command is None:
+            raise NotUnderstood(answers.not_understood(typed, answers.legal))
+        return self.obey(seat, command, answers)
+
+    def obey(self, seat: int, command: Command, answers: Answers) -> bool:
+        if command.key == "quit":
+            raise Left
+        if command.key == "undo":
+            self.keep(self.referee.undo(seat, time.time()))
+            return True
+        if command.key == "resign":
+            return self.resign(seat)
+        self.terminal.show(self.answer(command, answers))
+        return False
+
+    def answer(self, command: Command, answers: Answers) -> RenderableType:
+        if command.key in self.board.questions():
+            seat = answers.seat
+            return self.board.answer(command.key, command.about, self.match.view(seat), self.window.scene(seat))
+        if command.key == "preview":
+            return answers.preview(command.about)
+        if command.key == "why":
+            return answers.why(command.about)
+        if command.key == "rule":
+            return answers.rule(command.about)
+        if command.key == "hint":
+            return answers.hint()
+        if command.key == "log":
+            return answers.log(self.terminal.plain_letters)
+        if command.key == "rules":
+            return answers.rules()
+        if command.key == "dice":
+            return answers.dice()
+        return answers.help([*COMMANDS, *self.board.questions()])
+
+    def resign(self, seat: int) -> bool:
+        self.terminal.show(Text(self.speech.say("resign-sure", yes=self.speech.say("yes"))))
+        sure = self.terminal.read("> ").casefold()
+        if sure not in (YES, self.speech.say("yes").casefold()):
+            self.terminal.show(Text(self.speech.say("resign-not")))
+            return False
+        self.keep(self.referee.resign(seat, time.time()))
+        return True
+
+    def declined(self, seat: int, error: Declined) -> RenderableType:
+        if error.reason is not None:
+            answers = Answers(self.referee, self.speech, self.board, seat)
+            more = Text(self.speech.say("refused-more", clause=error.reason.clause), "dim")
+            sentence = answers.refusal(error.reason, with_clause=False)
+            return Group(sentence, more) if error.reason.clause else sentence
+        key = f"declined-{error.code}"
+        return Text(self.speech.say(key) if self.speech.can_say(key) else str(error))
+
+    # --- the screen ---------------------------------------------------------------------------------------------------
+
+    def show_table(self, seat: int) -> None:
+        if not self.keep_what_is_there:
+            self.terminal.clear()
+        self.keep_what_is_there = False
+        self.terminal.show(self.window.of(seat))
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def afterwards(self) -> str:
+        """The result, and what can be done with it."""
+        self.terminal.clear()
+        self.terminal.show(self.window.of(self.looking), self.result(), *self.farewell())
+        while True:
+            try:
+                typed = self.terminal.read("> ")
+            except (EOFError, KeyboardInterrupt):
+                return ""
+            next_up = self.heed_afterwards(typed)
+            if next_up is not None:
+                return next_up
+
+    def heed_afterwards(self, typed: str) -> str | None:
+        """What follows, or None to be asked again."""
+        try:
+            command = understand(typed, AFTERWARDS, self.speech) if typed else Command("quit")
+        except Unclear as error:
+            self.terminal.show(Text(self.speech.say("unclear", words=", ".join(error.words))))
+            return None
+        if command is None:
+            self.terminal.show(Text(self.speech.say("after-what")))
+            return None
+        if command.key == "quit":
+            return ""
+        if command.key == "again":
+            same = (SAME, self.speech.say("same").casefold())
+            return SAME if command.about.casefold() in same else "again"
+        answers = Answers(self.referee, self.speech, self.board, self.looking or 0)
+        self.terminal.show(self.answer(command, answers))
+        return None
+
+    def result(self) -> RenderableType:
+        outcome = self.table.outcome()
+        assert outcome is not None
+        rows = Grid.grid(padding=(0, 2, 0, 0))
+        for seat in sorted(range(len(self.match.seats)), key=lambda seat: outcome.ranks[seat]):
+            account = ", ".join(
+                f"{self.speech.text(f'score-{line.key}')} {line.points}" for line in outcome.lines[seat]
+            )
+            resigned = self.speech.say("has-resigned") if self.table.seats[seat].resigned else ""
+            rows.add_row(
+                Text(f"{outcome.ranks[seat]}.", "bold"),
+                self.window.scene(None).chip(seat),
+                Text(self.match.seats[seat], "bold" if outcome.ranks[seat] == 1 else ""),
+                Text(str(outcome.scores[seat]), "bold"),
+                Text("; ".join(part for part in (account, resigned) if part), "dim"),
+            )
+        return Group(Text(self.speech.say("ended", reason=self.speech.text(f"end-{outcome.reason}")), "bold"), rows)
+
+    def farewell(self) -> list[RenderableType]:
+        path = self.saved.record_path
+        return [
+            Text(self.speech.say("record-saved", file=str(path)), overflow="fold"),
+            Text(self.speech.say("check-it", verify=typeable("verify", path), replay=typeable("replay", path))),
+            Text(self.speech.say("offer")),
+        ]
+
+    def say_goodbye(self) -> None:
+        if self.table.over:
+            return
+        self.terminal.show(Text(), Text(self.speech.say("saved", command=typeable("play --resume", self.saved.path))))
+
+
+def typeable(command: str, path: Path) -> str:
+    """What to type to do something with a file."""
+    return f"stampede {command} {shlex.quote(str(path))}"

@@ -1,0 +1,43 @@
+"""What happened, in sentences: what a seat did in one go is one paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from stampede.cli.play.marks import chip
+from stampede.cli.play.speech import Speech
+from stampede.core.events import Event
+from stampede.match.match import Match
+
+
+@dataclass
+class Paragraph:
+    seat: int | None  # None: the table, before anybody acted
+    sentences: list[str] = field(default_factory=list)
+
+    def text(self, plain_letters: bool) -> Text:
+        told = Text(" ".join(self.sentences))
+        return told if self.seat is None else Text.assemble(chip(self.seat, plain_letters), " ", told)
+
+
+def told(
+    match: Match, events: Sequence[Event], speech: Speech, reader: int | None, first: int = 0, last: int | None = None
+) -> list[Paragraph]:
+    """The moves from `first` up to `last`, with the deal if it begins there. `events`: all, as the reader knows."""
+    starts = [*match.marks, len(events)]
+    paragraphs: list[Paragraph] = []
+    if first == 0:
+        paragraphs.append(Paragraph(None, sentences(events[: starts[0]], match, speech, reader)))
+    for move in range(first, len(match.moves) if last is None else last):
+        seat = match.moves[move][0]
+        if not paragraphs or paragraphs[-1].seat != seat:
+            paragraphs.append(Paragraph(seat))
+        paragraphs[-1].sentences += sentences(events[starts[move] : starts[move + 1]], match, speech, reader)
+    return [paragraph for paragraph in paragraphs if paragraph.sentences]
+
+
+def sentences(events: Sequence[Event], match: Match, speech: Speech, reader: int | None) -> list[str]:
+    return [speech.event(event, match.seats, reader) for event in events]

@@ -1,0 +1,139 @@
+### Lo que dice por sí misma la mesa en la terminal. Todo lo demás lo dicen los juegos.
+
+## Alrededor de una partida
+
+terminal-person = Jugador { $seat }
+terminal-yes = sí
+terminal-no = no
+terminal-dice-bound = Azar limpio: antes de la primera carta esta mesa queda ligada a { $commitment }. Después cada persona añade algo al azar, y al terminar la partida se puede comprobar todo.
+terminal-dice-given = El reparto de esta mesa estaba dado, por una semilla o para repetirlo.
+terminal-resumed = Sigue la partida de { $file }
+terminal-torn = La última línea de su registro quedó a medio escribir al pararse el juego. Nunca se mostró como hecha, y se ha descartado.
+terminal-saved = Todo está guardado. Para seguir: { $command }
+terminal-curtain = Pasa la pantalla a { $name }; Intro cuando esté.
+
+## La pantalla
+
+terminal-your-turn = { $name }: { $question }
+terminal-since = Desde tu última jugada
+terminal-tip = Número o jugada · pista · prueba · ? · por qué · deshacer · ayuda · salir
+terminal-over = La partida ha terminado
+
+## El final
+
+terminal-ended = Fin: { $reason }
+terminal-has-resigned = abandonó
+terminal-record-saved = El acta de esta partida es { $file }
+terminal-check-it = Comprobar el azar: { $verify }  Verla otra vez: { $replay }
+terminal-offer = otra: otra partida con los mismos asientos. otra igual: con el mismo reparto. Intro: levantarse.
+terminal-after-what = Escribe otra, otra igual, historia o azar; o Intro para levantarte.
+terminal-same = igual
+
+## Respuestas
+
+terminal-no-such-number = { $most ->
+    [1] Solo existe la opción 1.
+   *[other] Elige un número del 1 al { $most }, o escribe una jugada.
+}
+terminal-did-you-mean = «{ $typed }» no es una opción. ¿Querías decir: { $choices }?
+terminal-not-understood = «{ $typed }» no es ni una opción ni una orden. Puedes elegir del 1 al { $most }, o escribir: { $choices }. ayuda muestra las órdenes.
+terminal-unclear = Eso puede ser varias órdenes: { $words }. Escribe un poco más.
+terminal-preview-what = ¿Probar qué? Por ejemplo: prueba { $example }. Varias jugadas se separan con comas.
+terminal-preview-refused = Entonces { $choice } no es posible:
+terminal-preview-chance = A partir de ahí decide el azar.
+terminal-preview-hidden = { $choice } mostraría algo que ahora está oculto: no se puede prever más.
+terminal-preview-end = { $choice } terminaría la partida.
+terminal-preview-then = Después podrías elegir: { $choices }.
+terminal-preview-wait = Después les tocaría a otros.
+terminal-why-what = ¿Por qué qué? Escribe por qué y la jugada rechazada.
+terminal-why-possible = { $choice } es posible ahora.
+terminal-refused-more = ({ $clause }; «por qué» y la jugada, o «? { $clause }», muestra la regla.)
+terminal-no-clause = El reglamento no nombra ninguna cláusula para { $choice }. «reglas» lo muestra entero.
+terminal-hint = Número { $number }, { $choice }: { $sentence }.
+terminal-resign-sure = ¿Abandonar del todo? Un bot sigue por ti y quedas en último lugar. Escribe { $yes } para hacerlo.
+terminal-resign-not = Sigues jugando.
+terminal-declined-nothing-to-undo = No hay nada tuyo que deshacer.
+terminal-declined-answered = Esto no se puede deshacer: alguien ya ha respondido.
+terminal-declined-chance-drawn = Esto no se puede deshacer: desde entonces se robaron cartas o se tiraron dados.
+terminal-declined-shown = Esto no se puede deshacer: desde entonces se mostró algo oculto.
+
+## Órdenes: cómo se escriben (varias formas se separan con comas), sobre qué, y qué hacen
+
+terminal-command-hint = pista
+terminal-help-hint = lo que elegiría el bot greedy, y por qué
+terminal-command-preview = prueba, probar
+terminal-about-preview = JUGADA, JUGADA…
+terminal-help-preview = lo que harían unas jugadas, sin hacerlas
+terminal-command-rule = regla
+terminal-about-rule = [JUGADA]
+terminal-help-rule = la regla detrás de una opción
+terminal-command-why = por qué, porqué
+terminal-about-why = JUGADA
+terminal-help-why = por qué una jugada no es posible, y la regla detrás
+terminal-command-undo = deshacer
+terminal-help-undo = deshacer tu última jugada, mientras nadie haya aprendido nada de ella
+terminal-command-log = historia
+terminal-help-log = todo lo que ha pasado
+terminal-command-rules = reglas, reglamento
+terminal-help-rules = el reglamento entero
+terminal-command-dice = azar, dados
+terminal-help-dice = cómo se puede comprobar el azar de esta mesa
+terminal-command-help = ayuda
+terminal-help-help = esta lista
+terminal-command-resign = abandonar
+terminal-help-resign = rendirse: sigue un bot, y quedas en último lugar
+terminal-command-quit = salir
+terminal-help-quit = levantarse; todo está ya guardado
+terminal-command-again = otra
+terminal-help-number-example = 1
+terminal-help-number = la opción de ese número
+terminal-help-notation = una jugada, escrita como en la lista
+terminal-help-more = Las órdenes se pueden abreviar. Intro muestra la mesa otra vez.
+
+## Ver una partida otra vez
+
+terminal-replay-at = Jugada { $move } de { $moves }
+terminal-replay-opening = El comienzo, antes de { $moves } jugadas
+terminal-replay-move = { $name } juega { $choice }
+terminal-replay-seen-by = como lo vio { $name }
+terminal-replay-spectator = como lo vieron todos
+terminal-replay-all = todas las cartas a la vista
+terminal-replay-result = fin: { $reason }
+terminal-replay-step = Este paso
+terminal-replay-tip = Intro · anterior · primera · última · número · asiento 2 · público · todo · salir
+terminal-replay-what = Escribe siguiente, anterior, primera, última, un número del 0 al { $moves }, asiento con un número del 1 al { $seats }, público, todo o salir.
+terminal-replay-first = Este es el comienzo.
+terminal-replay-last = Esta es la última jugada.
+terminal-replay-not-over = Esta partida no ha terminado: las cartas solo se pueden ver todas cuando termine.
+terminal-command-next = siguiente
+terminal-command-previous = anterior
+terminal-command-first = primera
+terminal-command-last = última
+terminal-command-seat = asiento
+terminal-command-spectator = público
+terminal-command-all = todo
+
+## Trip & Run
+
+terminal-command-square = casilla
+terminal-about-square = NÚMERO
+terminal-help-square = lo que muestra una casilla, y quién está allí
+terminal-command-discards = descartes
+terminal-help-discards = las cartas que se han jugado
+terminal-primes-start = salida
+terminal-primes-hand = Tu mano
+terminal-primes-pile = Mazo de { $cards }, encima
+terminal-primes-no-pile = El mazo está vacío.
+terminal-primes-earned = Movimientos ganados: { $moves }
+terminal-primes-needs = A la casilla { $square } le falta { $needs }
+terminal-primes-which-square = ¿Qué casilla? Escribe casilla y un número del 0 al { $goal }.
+terminal-primes-square-shows = La casilla { $square } muestra { $symbols }.
+terminal-primes-square-blank = { $square ->
+    [0] La salida no muestra nada.
+   *[other] La casilla { $square } no muestra nada.
+}
+terminal-primes-square-there = Allí: { $who }.
+terminal-primes-square-empty = Allí no hay nadie.
+terminal-primes-square-trip = Puedes zancadillear allí: trip { $square }.
+terminal-primes-open = Jugadas a la vista:
+terminal-primes-ran = Carreras de { $name }:

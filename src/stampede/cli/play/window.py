@@ -1,0 +1,63 @@
+"""The table as one person sees it."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+
+from stampede.cli.play.boards import board_for
+from stampede.cli.play.boards.board import Scene
+from stampede.cli.play.screen import Screen, Shown
+from stampede.cli.play.speech import Speech
+from stampede.cli.play.story import Paragraph, told
+from stampede.cli.play.terminal import Terminal
+from stampede.match.match import Match
+from stampede.match.referee import Referee
+
+
+class Window:
+    def __init__(self, terminal: Terminal, speech: Speech, referee: Referee) -> None:
+        self.terminal = terminal
+        self.speech = speech
+        self.referee = referee
+        self.board = board_for(referee.table.game)
+        self.screen = Screen(terminal.console, self.board)
+
+    @property
+    def match(self) -> Match:
+        assert self.referee.table.match is not None
+        return self.referee.table.match
+
+    def of(self, seat: int | None) -> RenderableType:
+        """The whole screen of a seat (None: a spectator): what it is asked, or that the game is over."""
+        asked = None if seat is None else self.referee.table.asked[seat]
+        if asked is None or seat is None:
+            heading, tip = self.speech.say("over"), ""
+        else:
+            question = self.speech.text(f"decision-{asked.kind}")
+            heading = self.speech.say("your-turn", name=self.match.seats[seat], question=question)
+            tip = self.speech.say("tip")
+        shown = Shown(heading, self.match.view(seat), self.scene(seat), self.speech.say("since"), self.since(seat), tip)
+        return self.screen.draw(shown)
+
+    def since(self, seat: int | None) -> list[Paragraph]:
+        """What has come of the seat's latest move, and what has happened since."""
+        plies = self.referee.table.plies
+        own = [index for index, ply in enumerate(plies) if ply.seat == seat]
+        first = own[-1] if own else 0
+        return told(self.match, self.match.story(seat), self.speech, seat, first)
+
+    def scene(self, seat: int | None) -> Scene:
+        table = self.referee.table
+        asked = None if seat is None else table.asked[seat]
+        return Scene(
+            table.game,
+            self.speech,
+            self.match.seats,
+            [chair.level if chair.played_by_bot else "" for chair in table.seats],
+            seat,
+            self.match.to_act,
+            [] if asked is None else [table.game.table[index] for index in asked.legal],
+            self.terminal.width,
+            self.terminal.height,
+            self.terminal.plain_letters,
+        )

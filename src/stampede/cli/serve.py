@@ -1,0 +1,119 @@
+"""`stampede serve`: tables for friends at different places, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stampede.cli.output import error_console
+from stampede.core.errors import StampedeError
+from stampede.home import data_directory
+
+PORT = 7007  # the feast begins on the seventh of the seventh
+EVERYWHERE = ("0.0.0.0", "::")
+LARGEST_MESSAGE = 16_384  # bytes, of a WebSocket
+GRACE = 3  # seconds for connections to end when the server stops
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Who may connect: 127.0.0.1 this machine, 0.0.0.0 the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = PORT,
+    db: Annotated[str | None, typer.Option(help="The database; a URL. Usually a file in your data folder.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers; Ctrl-C stops, and nothing is lost."""
+    listening = listen(host, port)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(serve_on(listening, host, db or default_database(), open_browser))
+
+
+async def serve_on(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
+    import uvicorn
+
+    from stampede.server.app import Settings, open_server
+
+    port = listening.getsockname()[1]
+    async with open_server(Settings(database)) as app:
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            log_level="warning",
+            lifespan="off",
+            timeout_graceful_shutdown=GRACE,
+        )
+        url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
+        announce(host, port, url, open_browser)
+        await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or a sentence about why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(256)
+    except OSError as error:
+        listening.close()
+        if error.errno in (98, 48, 10048):
+            raise StampedeError(
+                f"port {port} is taken: a server may be running already; try --port {port + 1}, or --port 0 for any"
+            ) from error
+        raise StampedeError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+    return listening
+
+
+def default_database() -> str:
+    folder = data_directory()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StampedeError(f"{folder} cannot be made ({error.strerror}): say where to keep tables by --db") from error
+    return f"sqlite:///{Path(folder, 'stampede.db')}"
+
+
+def announce(host: str, port: int, url: str, open_browser: bool) -> None:
+    """Where to go; for phones on the same network with a code to scan."""
+    out = error_console()
+    out.print(f"Stampede is at {url}  (Ctrl-C stops it)", soft_wrap=True)
+    if host in EVERYWHERE:
+        address = network_address()
+        if address is None:
+            out.print("This machine has no address on a network: only its own browsers can come.")
+        else:
+            there = f"http://{address}:{port}/"
+            out.print(f"On phones in the same network: {there}", soft_wrap=True)
+            print_code(there)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def network_address() -> str | None:
+    """This machine's address for others; asking for a route sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if ipaddress.ip_address(found).is_loopback else found
+
+
+def print_code(url: str) -> None:
+    import segno
+
+    segno.make(url, micro=False).terminal(out=sys.stderr, compact=True)
