@@ -5,6 +5,7 @@
     python3 run.py WORDS        the `stampede` command with these words
     python3 run.py test         all tests; with words, `pytest` with these words
     python3 run.py check        format, lint, types and layers
+    python3 run.py types        the client's types, from the server's messages
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
 engine compiled, where there is a C compiler. `.boot/venv-test` is the same with the tools for testing. `.venv` runs the
@@ -32,12 +33,13 @@ UV = "0.13.7"
 OLDEST_UV = (0, 8)
 PATIENCE = 0.8  # seconds of silence before a step says what it is doing
 
-PYTHON_FILES = ("src", "tests", "run.py", "hatch_build.py")
+PYTHON_FILES = ("src", "tests", "web/make_types.py", "run.py", "hatch_build.py")
 CHECKS = (
     ("ruff", "format", "--check", *PYTHON_FILES),
     ("ruff", "check", *PYTHON_FILES),
     ("mypy",),
     ("lint-imports",),
+    ("python", "web/make_types.py", "--check"),
 )
 # What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
 COMPILED_TESTS = (
@@ -267,6 +269,11 @@ def check():
     return 1 if failed else 0
 
 
+def types():
+    set_up_sources()
+    return subprocess.call([program_in(SOURCES, "python"), "web/make_types.py"], cwd=HERE)
+
+
 def start_pytest(environment, words, output=None):
     variables = dict(os.environ)
     variables.pop("STAMPEDE_ENGINE", None)
@@ -329,6 +336,8 @@ def main(words):
             return check()
         if words[:1] == ["test"]:
             return test(words[1:])
+        if words == ["types"]:
+            return types()
         return stampede(words)
     except CannotRun as error:
         say(f"run.py: {error}")

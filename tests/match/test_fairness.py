@@ -13,6 +13,7 @@ from stampede.match.fairness import commitment_to, mixed_key
 from stampede.match.referee import Referee, Setup
 from stampede.match.seats import SeatPlan
 from stampede.match.verify import verify
+from stampede.match.words import Words
 
 
 def finished() -> Record:
@@ -39,21 +40,37 @@ def finished() -> Record:
 RECORD = finished()
 
 
+def proofs(record: Record, language: str = "en") -> list[str]:
+    words = Words(None, language)
+    return [words.text(proof.key, **proof.facts) for proof in verify(read(record.to_text()))]
+
+
 def read(text: str) -> RecordText:
     return RecordText(text, "game.json")
 
 
 def test_an_honest_record_is_accepted_and_says_what_it_proves() -> None:
-    proven = verify(read(RECORD.to_text()))
+    proven = proofs(RECORD)
     assert proven[0].startswith(f"All {len(RECORD.moves)} moves are legal")
-    assert any("of what Ana, Bo added" in line for line in proven)
-    assert any(str(RECORD.fairness["commitment"]) in line for line in proven if RECORD.fairness)
+    assert any("of what Ana and Bo added" in line for line in proven)
+    assert RECORD.fairness is not None
+    assert any(str(RECORD.fairness["commitment"]) in line for line in proven)
+    assert len(proofs(RECORD, "es")) == len(proven)
+
+
+def test_a_table_to_whose_dice_nobody_added_says_so() -> None:
+    referee = Referee.open(Setup("primes", [SeatPlan.bot("random"), SeatPlan.bot("random")]), 0.0)
+    referee.start(0.0)
+    while not referee.table.over:
+        assert referee.table.match is not None
+        referee.act(referee.table.match.to_act[0], "pass", 1.0, by="bot")
+    assert any("the table alone decided the key" in line for line in proofs(referee.table.record()))
 
 
 def test_a_record_with_a_given_key_claims_nothing_about_it() -> None:
     record = RecordText(RECORD.to_text(), "game.json").record
     record.fairness = None
-    assert any("nothing is proven about how it was chosen" in line for line in verify(read(record.to_text())))
+    assert any("nothing is proven about how it was chosen" in line for line in proofs(record))
 
 
 def test_nothing_of_the_dice_is_in_a_record_before_the_end() -> None:

@@ -51,6 +51,8 @@ def test_a_table_fills_up_and_starts() -> None:
     declined("seat-taken", referee.sit, 1, "Cy", "", 2.0)
     declined("bad-name", referee.sit, 2, "   ", "", 2.0)
     declined("bad-name", referee.sit, 2, "x" * 41, "", 2.0)
+    declined("bad-name", referee.sit, 2, "Cy\x00", "", 2.0)
+    declined("bad-name", opened, SeatPlan.human("\ud800"), BO)
     declined("bad-contribution", referee.sit, 2, "Cy", "zz", 2.0)
     declined("not-host", referee.replace, 1, 2, "random", 3.0)
     referee.replace(0, 2, "random", 3.0)

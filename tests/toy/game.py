@@ -42,6 +42,9 @@ class LanternGame(Game):
         state.set_up(rng, log)
         return state
 
+    def view_type(self) -> type:
+        return LanternView
+
     def belief(self, view: object) -> Belief:
         if not isinstance(view, LanternView):
             raise TypeError("not a view of Lantern Duel")

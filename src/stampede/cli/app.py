@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import demonstration, measuring, records, serve, shelf
+from stampede.cli import admin, demonstration, measuring, records, serve, shelf
 from stampede.cli.output import complain
 from stampede.cli.play import command as playing
 from stampede.core.errors import StampedeError
@@ -61,6 +61,7 @@ app.command("play")(playing.play)
 app.command("serve")(serve.serve)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

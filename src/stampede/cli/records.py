@@ -67,16 +67,19 @@ def match_of_table(file: Path) -> tuple[Match, list[int]]:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    lang: Annotated[str | None, typer.Option(help="en or es; as your system is set, if not given.")] = None,
 ) -> None:
     """Check a record: every move, every card and die, and how its dice came about. Says what that proves."""
     from stampede.match.verify import verify as prove
+    from stampede.match.words import Words
 
     if file.suffix == ".jsonl" and is_table_log(file):
         raise RecordError(
             f"{file} is the log of a table: its record is {file.with_suffix('.json')}, when the game is over"
         )
-    for sentence in prove(RecordText(read_text(file), str(file))):
-        print_paragraph(console(), sentence)
+    words = Words(None, chosen_language(lang))
+    for proof in prove(RecordText(read_text(file), str(file))):
+        print_paragraph(console(), words.text(proof.key, **proof.facts))
 
 
 def read_text(file: Path) -> str:

@@ -291,6 +291,10 @@ class Game:
         """The opening position. `options` come from `settle`; chance is drawn as in `State.apply`."""
         raise NotImplementedError
 
+    def view_type(self) -> type:
+        """The class of this game's views: plain data that can be written as JSON and read back into it."""
+        raise NotImplementedError
+
     def belief(self, view: object) -> Belief:
         """Reads a view once; sample it many times."""
         raise NotImplementedError

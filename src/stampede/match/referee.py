@@ -19,7 +19,7 @@ from stampede.match.drafts import Draft, draft
 from stampede.match.fairness import is_contribution, new_secret
 from stampede.match.log import Entry
 from stampede.match.match import Match
-from stampede.match.seats import HUMAN, OPEN, Clock, Seat, SeatPlan
+from stampede.match.seats import HUMAN, LONGEST_NAME, OPEN, Clock, Seat, SeatPlan, clean_name
 from stampede.match.table import Table
 from stampede.match.undo import latest_of, obstacle
 
@@ -27,8 +27,6 @@ from stampede.match.undo import latest_of, obstacle
 OWNER = "owner"
 BY_BOT = "bot"
 IN_ADVANCE = "standing"
-
-LONGEST_NAME = 40
 
 WHY_NO_UNDO = {
     "nothing-to-undo": "there is nothing of yours to take back",
@@ -90,9 +88,12 @@ class Referee:
         for index, plan in enumerate(setup.seats):
             contribution = setup.contributions.get(index, "")
             _check_contribution(contribution)
-            seats.append({**asdict(plan), "contribution": contribution})
+            name = _checked_name(plan.name) if plan.kind == HUMAN else plan.name
+            seats.append({**asdict(plan), "name": name, "contribution": contribution})
         data: dict[str, object] = {
             "game": game.id,
+            "rules": game.rules_version,
+            "components": game.digest,
             "options": options,
             "seats": seats,
             "clock": setup.clock.seconds,
@@ -120,11 +121,8 @@ class Referee:
             raise Declined("seat-taken", "this seat is taken")
         if self.table.match is not None:
             raise Declined("already-started", "the game has begun")
-        name = " ".join(name.split())
-        if not 0 < len(name) <= LONGEST_NAME:
-            raise Declined("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
         _check_contribution(contribution)
-        return self._log(log.SAT, now, seat, name=name, contribution=contribution)
+        return self._log(log.SAT, now, seat, name=_checked_name(name), contribution=contribution)
 
     def start(self, now: float) -> list[Entry]:
         """Deals. Every seat must be taken."""
@@ -301,14 +299,15 @@ class Referee:
     def since_last_turn(self, seat: int) -> list[Event]:
         return self.table.since_last_turn(seat)
 
-    def rematch(self, now: float, same_deal: bool = False) -> Referee:
-        """A new table with the same seats; with the same deal, to compare, or with fresh dice."""
+    def rematch(self, now: float, same_deal: bool = False, contributions: Mapping[int, str] | None = None) -> Referee:
+        """A new table with the same seats; with the same deal, to compare, or with fresh dice, to which people add."""
         table = self.table
         if table.match is None:
             raise Declined("not-started", "there is nothing to play again yet")
-        key = table.match.key.hex() if same_deal else table.fixed_key and new_secret()
+        key = table.match.key.hex() if same_deal else ""
         plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
-        setup = Setup(table.game.id, plans, table.options, table.clock, table.grace, table.host, key)
+        added = contributions or {}
+        setup = Setup(table.game.id, plans, table.options, table.clock, table.grace, table.host, key, added)
         return Referee.open(setup, now)
 
     # --- small things -------------------------------------------------------------------------------------------------
@@ -341,6 +340,13 @@ def _parsed(match: Match, action: int | str) -> Action:
 
 def _preference(verbs: list[str], verb: str) -> int:
     return verbs.index(verb) if verb in verbs else len(verbs)
+
+
+def _checked_name(name: str) -> str:
+    clean = clean_name(name)
+    if clean is None:
+        raise Declined("bad-name", f"a name is 1 to {LONGEST_NAME} letters, digits or signs, on one line")
+    return clean
 
 
 def _check_contribution(contribution: str) -> None:

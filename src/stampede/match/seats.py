@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+LONGEST_NAME = 40
+
 OPEN = "open"  # waits for somebody
 HUMAN = "human"
 BOT = "bot"
@@ -48,6 +50,12 @@ class Seat:
     @property
     def played_by_person(self) -> bool:
         return self.kind == HUMAN and not self.played_by_bot
+
+
+def clean_name(name: str) -> str | None:
+    """A name as it is shown: one line of printable characters, not too long; None if it is none."""
+    clean = " ".join(name.split())
+    return clean if 0 < len(clean) <= LONGEST_NAME and clean.isprintable() else None
 
 
 @dataclass(frozen=True)

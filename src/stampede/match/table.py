@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.actions import Action
+from stampede.core.errors import StampedeError
 from stampede.core.events import Event
 from stampede.core.game import Outcome
 from stampede.core.record import Record
@@ -16,6 +17,10 @@ from stampede.match.match import Match
 from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
 
 USUAL_STAND_IN = "greedy"
+
+
+class OtherRules(StampedeError):  # noqa: N818
+    """A table whose rules this program does not have: it is never replayed under others."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,11 @@ class Table:
         data = opened.data
         self.version = 1  # entries so far
         self.game = find_game(str(data["game"]))
+        if (data["rules"], data["components"]) != (self.game.rules_version, self.game.digest):
+            raise OtherRules(
+                f"this table was set under version {data['rules']} of the rules of {self.game.id}, or with another "
+                f"box; this program has version {self.game.rules_version} and its own box, and cannot go on with it"
+            )
         self.options: dict[str, object] = dict(data["options"])  # type: ignore[call-overload]
         self.seats = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
         for seat in self.seats:

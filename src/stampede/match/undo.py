@@ -31,14 +31,14 @@ def obstacle(table: Table, seat: int) -> str:
         return NOTHING
     if any(ply.asked > latest for ply in table.plies[latest + 1 :]):
         return ANSWERED
+    if any(table.match.drew[latest:]):
+        return CHANCE_DRAWN
     if table.match.over:
         return SHOWN
     state, rng = replayed(table, latest)
     for ply in table.plies[latest:]:
-        chances, known = state.chances(), knowledge(state, len(table.seats))
+        known = knowledge(state, len(table.seats))
         state.apply(ply.seat, ply.action.index, rng, None)
-        if state.chances() != chances:
-            return CHANCE_DRAWN
         if has_shown(known, knowledge(state, len(table.seats))):
             return SHOWN
     return ""

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+from stampede.core.events import Fact
 from stampede.core.record import RecordText
 from stampede.match.fairness import commitment_to, mixed_key
 from stampede.match.match import replay
 
 
-def verify(source: RecordText) -> list[str]:
+@dataclass(frozen=True)
+class Proof:
+    """Something that a record proves, or cannot: a text key `proof-…` with its facts."""
+
+    key: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+def verify(source: RecordText) -> list[Proof]:
     """What the record proves. A fault raises RecordError with its line.
 
     The dice are checked before the moves: with another key every move after the first draw would look wrong.
@@ -15,22 +26,21 @@ def verify(source: RecordText) -> list[str]:
     check_fairness(source)
     match = replay(source)
     record = source.record
-    proven = [f"All {len(match.moves)} moves are legal, and they lead to the recorded result."]
-    if record.result is None:
-        proven[0] = f"All {len(match.moves)} moves are legal; the game is not over."
-    drawn = sum(match.drew) + 1
-    proven.append(f"The deal and all {drawn - 1} later draws and rolls are those that the key gives.")
+    proven = [
+        Proof("proof-moves" if record.result is not None else "proof-moves-so-far", {"moves": len(match.moves)}),
+        Proof("proof-chance", {"draws": sum(match.drew)}),
+    ]
     if record.fairness is None:
-        proven.append("The key was given (by a seed, or to repeat a deal): nothing is proven about how it was chosen.")
-        return proven
+        return [*proven, Proof("proof-given-key")]
     contributions = record.fairness["contributions"]
     assert isinstance(contributions, list)
     people = [name for name, contribution in zip(record.seats, contributions, strict=True) if contribution]
-    added = f" and of what {', '.join(people)} added" if people else ""
-    proven.append(f"The key is made of the table's secret{added}: nobody alone decided it.")
-    proven.append(f"The table was bound to its secret before the first card, by {record.fairness['commitment']}.")
-    proven.append("Compare that line with the one your screen showed before the game: this file cannot do it for you.")
-    return proven
+    return [
+        *proven,
+        Proof("proof-mixed-key", {"people": people}) if people else Proof("proof-table-alone"),
+        Proof("proof-commitment", {"commitment": str(record.fairness["commitment"])}),
+        Proof("proof-compare"),
+    ]
 
 
 def check_fairness(source: RecordText) -> None:

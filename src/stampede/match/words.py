@@ -24,14 +24,14 @@ class MissingText(StampedeError):  # noqa: N818
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game in one language; without a game, those of the house alone."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Game | None, language: str = "en") -> None:
         if language not in LANGUAGES:
             raise StampedeError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (HOUSE_TEXT, Path(game.room) / "text"):
+        for folder in [HOUSE_TEXT] if game is None else [HOUSE_TEXT, Path(game.room) / "text"]:
             self._read(folder / f"{language}.ftl")
 
     def _read(self, path: Path) -> None:

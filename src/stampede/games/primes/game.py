@@ -38,6 +38,9 @@ class Primes(Game):
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
         return new_race(self.box, self.actions, seats, rng, log)
 
+    def view_type(self) -> type:
+        return PrimesView
+
     def belief(self, view: object) -> PrimesBelief:
         return PrimesBelief(self.box, self.actions, cast(PrimesView, view))
 

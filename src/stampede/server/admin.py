@@ -1,0 +1,47 @@
+"""What the keeper of a database can do with it while no server runs: each function opens it, acts, and closes it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from stampede.server.errors import NoSuchTable, StoreError
+from stampede.server.store import Store, TableSummary
+
+
+async def tables(url: str, status: str | None, limit: int) -> list[TableSummary]:
+    """The latest changed tables, of all or one status."""
+    async with await Store.open(url, create=False) as store:
+        return await store.list_tables(status, limit)
+
+
+async def export(url: str, table_id: str) -> dict[str, object]:
+    """One table as a JSON document (`Store.export_table`). Raises NoSuchTable."""
+    async with await Store.open(url, create=False) as store:
+        return await store.export_table(table_id)
+
+
+async def delete(url: str, table_id: str) -> None:
+    """Deletes one table for good. Raises NoSuchTable."""
+    async with await Store.open(url, create=False) as store:
+        if not await store.delete_table(table_id):
+            raise NoSuchTable(table_id)
+
+
+async def sweep(url: str, now: float, open_for: float, playing_for: float) -> int:
+    """Deletes abandoned tables, and returns how many they were. Finished ones are kept."""
+    async with await Store.open(url, create=False) as store:
+        return await store.sweep(now, open_for, playing_for)
+
+
+def save(document: dict[str, object], file: Path) -> None:
+    """Writes an export to a file, whole or not at all."""
+    draft = file.with_name(file.name + ".part")
+    try:
+        if file.exists() and not file.is_file():
+            raise StoreError(f"{file} is not a file that a table could be written to: name another")
+        draft.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(draft, file)
+    except OSError as error:
+        raise StoreError(f"the table cannot be written to {file}: {error.strerror}. Name another file") from error

@@ -1,0 +1,178 @@
+"""The server as one ASGI application: one process, one database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from stampede.server.http import Api, Handler, problem, reply, secrets_in
+from stampede.server.lobby import Lobby, NoSuchTable
+from stampede.server.openapi import document
+from stampede.server.security import HEADERS, same_origin
+from stampede.server.sockets import Connection
+from stampede.server.store import Store
+from stampede.server.workers import Thinkers
+
+PAGE = Path(__file__).parent / "page"
+MOST_CONNECTIONS = 60  # from one address
+HOUSEKEEPING = 60.0  # seconds between two rounds
+DAY = 86_400.0
+
+# Codes of closing, as clients see them.
+FOREIGN_PAGE = 4003
+NO_TABLE = 4004
+TOO_MANY = 4029
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str  # a URL of SQLAlchemy
+    thinkers: int | None = None  # processes for bots; None: one less than cores
+    open_for: float = 2 * DAY  # seconds until a table that nobody started is swept
+    playing_for: float = 60 * DAY  # and one on which nobody moved
+
+
+class Server:
+    """What lives as long as the application."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.connections: Counter[str] = Counter()
+        self.lobby = Lobby(store, bots)
+        self.api = Api(self.lobby)
+
+    async def keep_house(self) -> None:
+        """For ever: tables that nobody uses leave the memory, abandoned ones the store."""
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            await self.lobby.rest_unused()
+            await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A table's WebSocket; foreign pages, floods and unknown tables are closed with a code."""
+        await socket.accept()
+        where = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(FOREIGN_PAGE)
+            return
+        if self.connections[where] >= MOST_CONNECTIONS:
+            await socket.close(TOO_MANY)
+            return
+        self.connections[where] += 1
+        try:
+            room = await self.lobby.find(socket.path_params["table"])
+            seats: list[int | None] = [*await self.lobby.seats_of(room, secrets_in(socket, room))]
+            await Connection(socket, room, self.lobby, seats or [None]).serve()
+        except NoSuchTable:
+            await socket.close(NO_TABLE)
+        finally:
+            self.connections[where] -= 1
+            if not self.connections[where]:
+                del self.connections[where]
+
+
+@asynccontextmanager
+async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
+    """The application, from the database opened and tables woken to everything closed again."""
+    store = await Store.open(settings.database)
+    bots = Thinkers(settings.thinkers)
+    server = Server(settings, store, bots)
+    keeping = asyncio.create_task(server.keep_house())
+    try:
+        await server.lobby.go_on()
+        yield application(server)
+    finally:
+        keeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await keeping
+        await server.lobby.close()
+        bots.close()
+        await store.close()
+
+
+def application(server: Server) -> ASGIApp:
+    def api(name: str) -> Handler:
+        async def call(request: Request) -> Response:
+            return await server.api.guarded(getattr(server.api, name))(request)
+
+        return call
+
+    routes: list[BaseRoute] = [Route(path, api(name), methods=[method]) for method, path, name in ROUTES]
+    routes += [
+        Route("/api/openapi.json", openapi, methods=["GET"]),
+        WebSocketRoute("/api/tables/{table}/socket", server.socket),
+        Route("/", page("index.html"), methods=["GET"]),
+        Route("/table/{table}", page("table.html"), methods=["GET"]),
+        Route("/table/{table}/join/{secret}", page("table.html"), methods=["GET"]),
+        Mount("/page", StaticFiles(directory=PAGE)),
+    ]
+    app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
+    return WithHeaders(app)
+
+
+ROUTES = [
+    ("GET", "/api/games", "games"),
+    ("GET", "/api/tables", "tables_open"),
+    ("POST", "/api/tables", "open_table"),
+    ("GET", "/api/tables/{table}", "table"),
+    ("POST", "/api/tables/{table}/seats", "sit"),
+    ("POST", "/api/tables/{table}/start", "start"),
+    ("POST", "/api/tables/{table}/rematch", "rematch"),
+    ("POST", "/api/tables/{table}/invitation", "new_invitation"),
+    ("POST", "/api/tables/{table}/seats/{seat:int}/bot", "give_to_bot"),
+    ("POST", "/api/tables/{table}/seats/{seat:int}/link", "new_link"),
+    ("DELETE", "/api/tables/{table}/seats/{seat:int}", "give_up"),
+    ("GET", "/api/tables/{table}/record", "record"),
+    ("GET", "/table/{table}/seat/{secret}", "open_seat"),
+]
+
+
+async def openapi(_request: Request) -> Response:
+    return reply(document(ROUTES, Api))
+
+
+def page(name: str) -> Handler:
+    async def show(_request: Request) -> Response:
+        return FileResponse(PAGE / name)
+
+    return show
+
+
+async def not_found(request: Request, _error: Exception) -> Response:
+    return problem(404, "Not found", f"there is nothing at {request.url.path}")
+
+
+async def not_allowed(request: Request, _error: Exception) -> Response:
+    return problem(405, "Not allowed", f"{request.method} is not possible here")
+
+
+class WithHeaders:
+    """Adds the headers that keep pages to themselves to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *extra]
+                if scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

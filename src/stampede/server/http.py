@@ -1,0 +1,310 @@
+"""The HTTP API. Errors are application/problem+json, with a sentence.
+
+Whatever changes something must come from our own pages or from a program, never from a form of somebody else's.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from stampede.bots.levels import bot_names
+from stampede.core.errors import StampedeError
+from stampede.core.game import Game
+from stampede.core.registry import find_game, game_ids
+from stampede.match.referee import Declined
+from stampede.match.words import LANGUAGES, Words
+from stampede.server import wire
+from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby, NoSuchTable
+from stampede.server.room import Room
+from stampede.server.security import Allowance, cookie_name, same_origin
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+LARGEST_BODY = 16_384
+A_YEAR = 365 * 86_400
+NOT_FOUND, FORBIDDEN, CONFLICT = 404, 403, 409
+STATUS_OF = {"not-yours": FORBIDDEN, "not-host": FORBIDDEN, "not-invited": FORBIDDEN, "bad-name": 422}
+
+
+class Refused(StampedeError):  # noqa: N818
+    """An answer other than success."""
+
+    def __init__(self, status: int, title: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.title = title
+
+
+class Api:
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.tables = Allowance(burst=30, per_second=1 / 20)  # new tables, by address
+        self.requests = Allowance(burst=200, per_second=50)  # by address
+
+    # --- games --------------------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """All registered games."""
+        language = request.query_params.get("lang", "en")
+        return reply([game_info(find_game(id), language if language in LANGUAGES else "en") for id in game_ids()])
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, request: Request) -> Response:
+        """Sets a table; the answer carries the secrets of your seats, which are also set as cookies."""
+        if not self.tables.take(address(request), time.monotonic()):
+            raise Refused(429, "Too many tables", "you have opened many tables: wait a little")
+        wish = await read(request, wire.NewTable)
+        idempotency_key = request.headers.get("idempotency-key")
+        if idempotency_key is not None and not 8 <= len(idempotency_key) <= 100:
+            raise Refused(400, "Bad key", "an Idempotency-Key has 8 to 100 characters")
+        opened = await self.lobby.open_table(wish, idempotency_key)
+        room = opened.room
+        if opened.invitation is None and room.status == "open":
+            await room.carry_out(room.referee.start)
+        invitation = None if opened.invitation is None else link(request, room, "join", opened.invitation)
+        keys = [wire.SeatKey(seat, secret, link(request, room, "seat", secret)) for seat, secret in opened.keys.items()]
+        response = reply(wire.TableOpened(room.info(), keys, invitation), 201)
+        for seat, secret in opened.keys.items():
+            set_seat_cookie(request, response, room, seat, secret)
+        return response
+
+    async def tables_open(self, request: Request) -> Response:
+        """Public tables that wait for players."""
+        rooms = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
+        return reply([room.info() for room in rooms if room.status == "open"])
+
+    async def table(self, request: Request) -> Response:
+        """A table, as everybody may see it."""
+        return reply((await self.room(request)).info())
+
+    async def sit(self, request: Request) -> Response:
+        """Takes an open seat."""
+        room = await self.room(request)
+        seat, secret = await self.lobby.sit(room, await read(request, wire.Sit))
+        key = wire.SeatKey(seat, secret, link(request, room, "seat", secret))
+        response = reply(wire.TableOpened(room.info(), [key], None), 201)
+        set_seat_cookie(request, response, room, seat, secret)
+        return response
+
+    async def start(self, request: Request) -> Response:
+        """Deals; only who sits at the table may."""
+        room = await self.room(request)
+        await self.my_seats(request, room)
+        await room.carry_out(lambda now: room.referee.start(now))
+        return reply(room.info())
+
+    async def give_to_bot(self, request: Request) -> Response:
+        """The host gives a seat to a bot."""
+        room = await self.room(request)
+        seat = seat_in(request, room)
+        wish = await read(request, wire.SeatLevel)
+        if wish.level not in bot_names():
+            raise Refused(422, "No such bot", f"there is no bot {wish.level!r}; there are: {', '.join(bot_names())}")
+        host = await self.as_host(request, room)
+        await room.carry_out(lambda now: room.referee.replace(host, seat, wish.level, now))
+        return reply(room.info())
+
+    async def give_up(self, request: Request) -> Response:
+        """Leaves a seat for good: opened again before the deal, resigned afterwards. The host may remove others."""
+        room = await self.room(request)
+        seat = seat_in(request, room)
+        mine = await self.my_seats(request, room)
+        host = room.referee.table.host
+        if seat in mine and room.status == "playing":
+            await room.carry_out(lambda now: room.referee.resign(seat, now))
+        elif seat in mine and seat != host:
+            await room.carry_out(lambda now: room.referee.remove(host, seat, now))
+        else:
+            by = await self.as_host(request, room)
+            await room.carry_out(lambda now: room.referee.remove(by, seat, now))
+        if room.referee.table.seats[seat].kind != "human":
+            await self.lobby.store.close_secrets(room.id, seat, OWNER)
+        return reply(room.info())
+
+    async def new_link(self, request: Request) -> Response:
+        """Closes all links of a seat that is yours and gives a new one."""
+        room = await self.room(request)
+        seat = seat_in(request, room)
+        if seat not in await self.my_seats(request, room):
+            raise Declined("not-yours", "this is not your seat")
+        await self.lobby.store.close_secrets(room.id, seat, OWNER)
+        secret = await self.lobby.new_key(room, seat, OWNER)
+        key = wire.SeatKey(seat, secret, link(request, room, "seat", secret))
+        response = reply(key, 201)
+        set_seat_cookie(request, response, room, seat, secret)
+        return response
+
+    async def new_invitation(self, request: Request) -> Response:
+        """The host closes the invitation and makes a new one."""
+        room = await self.room(request)
+        await self.as_host(request, room)
+        await self.lobby.store.close_secrets(room.id, NO_SEAT, INVITE)
+        return reply({"link": link(request, room, "join", await self.lobby.new_key(room, NO_SEAT, INVITE))}, 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """The same seats again, when the game is over."""
+        room = await self.room(request)
+        mine = await self.my_seats(request, room)
+        if room.status != "over":
+            raise Declined("not-over", "the game is not over")
+        wish = await read(request, wire.Rematch)
+        again = await self.lobby.rematch(room, wish.same_deal, dict.fromkeys(mine, wish.contribution))
+        await again.carry_out(lambda now: again.referee.start(now))
+        response = reply(again.info(), 201)
+        for seat, secret in secrets_in(request, room).items():
+            set_seat_cookie(request, response, again, seat, secret)
+        return response
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, secrets and dice included."""
+        room = await self.room(request)
+        if room.status != "over":
+            raise Refused(CONFLICT, "Not over", "the record is open when the game is over")
+        return Response(room.referee.table.record().to_text(), media_type="application/json")
+
+    # --- links --------------------------------------------------------------------------------------------------------
+
+    async def open_seat(self, request: Request) -> Response:
+        """A seat's own link: sets its cookie and goes to the table, without the secret in the address."""
+        room = await self.room(request)
+        opened = await self.lobby.opens(room, request.path_params["secret"])
+        if opened is None or opened[0] != OWNER:
+            raise Refused(FORBIDDEN, "Closed", "this link does not open a seat: it was closed, or it is not whole")
+        response = RedirectResponse(f"/table/{room.id}", 303)
+        set_seat_cookie(request, response, room, opened[1], request.path_params["secret"])
+        return response
+
+    # --- who asks -----------------------------------------------------------------------------------------------------
+
+    async def room(self, request: Request) -> Room:
+        return await self.lobby.find(request.path_params["table"])
+
+    async def my_seats(self, request: Request, room: Room) -> list[int]:
+        """The seats of who asks; there must be one."""
+        seats = await self.lobby.seats_of(room, secrets_in(request, room))
+        if not seats:
+            raise Declined("not-yours", "you do not sit at this table")
+        return seats
+
+    async def as_host(self, request: Request, room: Room) -> int:
+        if room.referee.table.host not in await self.my_seats(request, room):
+            raise Declined("not-host", "only the host can do this")
+        return room.referee.table.host
+
+    def guarded(self, handler: Handler) -> Handler:
+        """A handler with all errors as problems, and nothing let in that a foreign page could send."""
+
+        async def answer(request: Request) -> Response:
+            try:
+                self._let_in(request)
+                return await handler(request)
+            except Refused as error:
+                return problem(error.status, error.title, str(error))
+            except NoSuchTable as error:
+                return problem(NOT_FOUND, "No such table", str(error))
+            except Declined as error:
+                return problem(STATUS_OF.get(error.code, CONFLICT), error.code, str(error))
+            except StampedeError as error:
+                return problem(422, "Not possible", str(error))
+
+        return answer
+
+    def _let_in(self, request: Request) -> None:
+        if not self.requests.take(address(request), time.monotonic()):
+            raise Refused(429, "Too many requests", "not so fast")
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            return
+        if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise Refused(FORBIDDEN, "Foreign page", "this can only be asked from our own pages")
+        if request.method == "POST" and not request.headers.get("content-type", "").startswith("application/json"):
+            raise Refused(415, "Not JSON", "send application/json")
+
+
+# --- small things -----------------------------------------------------------------------------------------------------
+
+
+def reply(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def problem(status: int, title: str, detail: str) -> Response:
+    body = wire.Problem(type="about:blank", title=title, status=status, detail=detail)
+    return Response(msgspec.json.encode(body), status, media_type="application/problem+json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    """The body as that type, or a problem that says what is wrong with it."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise Refused(413, "Too large", f"a request has at most {LARGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refused(422, "Not understood", str(error)) from error
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def seat_in(request: Request, room: Room) -> int:
+    seat: Any = request.path_params["seat"]
+    if not 0 <= seat < len(room.referee.table.seats):
+        raise Refused(NOT_FOUND, "No such seat", f"there is no seat {seat} at this table")
+    return int(seat)
+
+
+def secrets_in(request: Any, room: Room) -> dict[int, str]:
+    """The secrets that come along with a request or a WebSocket: cookies, or one `Authorization: Bearer`."""
+    secrets = {
+        seat: request.cookies[name]
+        for seat in range(len(room.referee.table.seats))
+        if (name := cookie_name(room.id, seat)) in request.cookies
+    }
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        for seat in range(len(room.referee.table.seats)):
+            secrets.setdefault(seat, bearer.strip())
+    return secrets
+
+
+def set_seat_cookie(request: Request, response: Response, room: Room, seat: int, secret: str) -> None:
+    response.set_cookie(
+        cookie_name(room.id, seat),
+        secret,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def link(request: Request, room: Room, kind: str, secret: str) -> str:
+    return str(request.url.replace(path=f"/table/{room.id}/{kind}/{secret}", query=""))
+
+
+def game_info(game: Game, language: str) -> wire.GameInfo:
+    words = Words(game, language)
+    return wire.GameInfo(
+        id=game.id,
+        title=words.text("game-title"),
+        line=words.text("game-line"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            wire.OptionInfo(option.name, option.default, option.choices, option.low, option.high)
+            for option in game.options
+        ],
+        bots=bot_names(),
+        standing_answers=[answer.key for answer in game.standing_answers()],
+    )

@@ -1,0 +1,178 @@
+"""All tables: those being played on are in memory, the others in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from stampede.bots.levels import find_bot
+from stampede.core.errors import StampedeError
+from stampede.match.referee import Declined, Referee, Setup
+from stampede.match.seats import OPEN, Clock, SeatPlan
+from stampede.server import wire
+from stampede.server.room import Room
+from stampede.server.security import hashed, new_secret, new_table_id
+from stampede.server.store import SecretKind, Store, TableSummary
+from stampede.server.workers import Thinkers
+
+OWNER: Final = "owner"
+INVITE: Final = "invite"
+NO_SEAT = -1  # an invitation is for any open seat
+LIVE_GRACE = 60.0  # seconds until a bot stands in at a table with a live clock, or none
+SLOW = 6 * 3600.0  # a clock from here on is for games over days: nobody is expected to stay
+IDLE = 15 * 60.0  # seconds without anybody after which a table leaves the memory
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table, with the secrets that are told once and never again."""
+
+    room: Room
+    keys: dict[int, str]
+    invitation: str | None
+
+
+class Lobby:
+    def __init__(self, store: Store, bots: Thinkers) -> None:
+        self.store = store
+        self.bots = bots
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._unused_since: dict[str, float] = {}
+
+    async def open_table(self, wish: wire.NewTable, idempotency_key: str | None) -> Opened:
+        """Sets a table. Asked again with the same key it is the same table, with new secrets for the same seats."""
+        plans = [self._plan(seat) for seat in wish.seats]
+        mine = [index for index, seat in enumerate(wish.seats) if seat.kind == "me"]
+        setup = Setup(
+            game=wish.game,
+            seats=plans,
+            options=wish.options,
+            clock=Clock(wish.move_seconds),
+            grace=None if wish.move_seconds and wish.move_seconds >= SLOW else LIVE_GRACE,
+            host=mine[0] if mine else 0,
+            contributions=dict.fromkeys(mine, wish.contribution),
+        )
+        now = time.time()
+        referee = Referee.open(setup, now)
+        room = Room(new_table_id(), wish.public, now, referee, self.store, self.bots)
+        made = await self.store.create_table(room.summary(), referee.entries, idempotency_key)
+        if made == room.id:
+            self.rooms[made] = room
+        room = await self.find(made)
+        keys = {seat: await self.new_key(room, seat, OWNER) for seat in mine}
+        has_room = any(plan.kind == OPEN for plan in plans)
+        invitation = await self.new_key(room, NO_SEAT, INVITE) if has_room else None
+        return Opened(room, keys, invitation)
+
+    def _plan(self, wish: wire.SeatWish) -> SeatPlan:
+        if wish.kind == "me":
+            return SeatPlan.human(wish.name or "Player")
+        if wish.kind == "friend":
+            return SeatPlan.open()
+        level = wish.level or "greedy"
+        find_bot(level)
+        return SeatPlan.bot(level)
+
+    async def find(self, table_id: str) -> Room:
+        """The room of a table, read from the store if nobody was there."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self.rooms:
+                stored = await self.store.load(table_id)
+                if stored is None:
+                    raise NoSuchTable(table_id)
+                referee = Referee.resume(stored.entries, time.time())
+                summary = stored.summary
+                room = Room(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
+                room.chat_lines = len(await self.store.chat_of(table_id))
+                self.rooms[table_id] = room
+                room.wake()
+        self._loading.pop(table_id, None)
+        return self.rooms[table_id]
+
+    async def go_on(self) -> None:
+        """After a start: tables that are being played are woken, so that bots and clocks go on."""
+        for table_id in await self.store.unfinished():
+            await self.find(table_id)
+
+    # --- secrets ------------------------------------------------------------------------------------------------------
+
+    async def new_key(self, room: Room, seat: int, kind: SecretKind) -> str:
+        secret = new_secret()
+        await self.store.add_secret(room.id, seat, kind, hashed(secret))
+        return secret
+
+    async def opens(self, room: Room, secret: str) -> tuple[str, int] | None:
+        """What a secret opens: its kind and its seat."""
+        wanted = hashed(secret)
+        for stored in await self.store.secrets_of(room.id):
+            if stored.secret_hash == wanted:
+                return stored.kind, stored.seat
+        return None
+
+    async def seats_of(self, room: Room, secrets: Mapping[int, str]) -> list[int]:
+        """The seats whose own secrets these are."""
+        owned = {
+            stored.secret_hash: stored.seat for stored in await self.store.secrets_of(room.id) if stored.kind == OWNER
+        }
+        return sorted({seat for seat, secret in secrets.items() if owned.get(hashed(secret)) == seat})
+
+    async def sit(self, room: Room, wish: wire.Sit) -> tuple[int, str]:
+        """Takes the first open seat; returns it with its secret."""
+        if not room.public:
+            opened = await self.opens(room, wish.invitation or "")
+            if opened is None or opened[0] != INVITE:
+                raise Declined("not-invited", "this table needs its invitation: open the link you were sent")
+        seat = room.free_seat()
+        if seat is None:
+            raise Declined("no-free-seat", "all seats are taken: you can watch")
+        # The key is written first: a taken seat that nobody can open would be worse than a key that nobody has.
+        secret = await self.new_key(room, seat, OWNER)
+        await room.carry_out(lambda now: room.referee.sit(seat, wish.name, wish.contribution, now))
+        return seat, secret
+
+    async def rematch(self, room: Room, same_deal: bool, contributions: Mapping[int, str]) -> Room:
+        """The same seats again; the secrets of the seats open the new table too."""
+        now = time.time()
+        referee = room.referee.rematch(now, same_deal, contributions)
+        again = Room(new_table_id(), room.public, now, referee, self.store, self.bots)
+        await self.store.create_table(again.summary(), referee.entries, None)
+        for stored in await self.store.secrets_of(room.id):
+            kind: SecretKind = OWNER if stored.kind == OWNER else INVITE
+            await self.store.add_secret(again.id, stored.seat, kind, stored.secret_hash)
+        self.rooms[again.id] = again
+        return again
+
+    # --- keeping house ------------------------------------------------------------------------------------------------
+
+    async def open_tables(self) -> list[TableSummary]:
+        return await self.store.open_tables(100)
+
+    async def rest_unused(self) -> None:
+        """Tables without anybody leave the memory, unless bots or a clock are at work there."""
+        now = time.time()
+        for table_id, room in list(self.rooms.items()):
+            busy = bool(room.listeners) or bool(room.referee.bot_turns()) or room.referee.next_tick() is not None
+            since = self._unused_since.setdefault(table_id, now)
+            if busy:
+                self._unused_since.pop(table_id, None)
+            elif now - since > IDLE:
+                del self.rooms[table_id], self._unused_since[table_id]
+                await room.close()
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+
+
+class NoSuchTable(StampedeError):  # noqa: N818
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"there is no table {table_id}: the link is wrong, or the table is gone")

@@ -1,0 +1,50 @@
+"""The schema's history. A store brings its database up to date when opened; Alembic is loaded only if it is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from stampede.server.errors import StoreError
+
+HEAD = "0001"  # the revision that `stampede.server.schema` describes
+FOLDER = Path(__file__).parent
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the database has today's schema. Changes nothing."""
+    return revision_of(connection) == HEAD
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the database, None if it is empty. One with tables of somebody else is refused."""
+    tables = inspect(connection).get_table_names()
+    if not tables:
+        return None
+    if "alembic_version" not in tables:
+        raise StoreError(
+            f"{connection.engine.url.database} is the database of another program: choose another file with --db"
+        )
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def upgrade(connection: Connection) -> None:
+    """Brings the schema up to date, in the transaction that is under way. A database from the future is refused."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = revision_of(connection)
+    if found is not None and found not in known:
+        raise StoreError(
+            f"{connection.engine.url.database} was written by a newer version of Stampede (its schema is {found}, "
+            f"this program knows {HEAD}): update Stampede, or choose another database with --db"
+        )
+    command.upgrade(config, "head")

@@ -1,0 +1,14 @@
+"""Run by Alembic: migrates on the connection, and in the transaction, that the store hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from stampede.server.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,  # SQLite changes a column only by building the table anew
+)
+context.run_migrations()

@@ -1,0 +1,73 @@
+"""What the database holds. A change here comes with a migration beside it (`migrations/versions`)."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+# Constraints have names, so that a migration can name them on every database.
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _of_a_table() -> Column[str]:
+    """Whose row this is. It goes when the table goes."""
+    return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON
+    Column("waiting_for", Text, nullable=False),  # JSON
+    Column("length", Integer, nullable=False),  # how many entries its log has
+    Column("idempotency_key", String, unique=True),
+)
+Index(None, TABLES.c.status, TABLES.c.public, TABLES.c.created_at)
+Index(None, TABLES.c.status, TABLES.c.changed_at)
+
+# Rows of one table lie together in SQLite (no rowid): a log is read in one sweep.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    _of_a_table(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    _of_a_table(),
+    Column("secret_hash", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    _of_a_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,68 @@
+"""Secrets that open seats, who may ask from where, and how often."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+SECRET_BYTES = 24
+ID_BYTES = 9
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def new_secret() -> str:
+    """For a link or a cookie: nobody guesses it."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_table_id() -> str:
+    """Public, but not to be enumerated."""
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
+
+
+def hashed(secret: str) -> str:
+    """What is stored: a secret of so many random bits needs no slow hash."""
+    return sha256(b"stampede seat:" + secret.encode()).hexdigest()
+
+
+def cookie_name(table_id: str, seat: int) -> str:
+    return f"seat_{table_id}_{seat}"
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from our own pages. Without an origin it comes from no page: a program."""
+    if origin is None:
+        return True
+    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+
+
+class Allowance:
+    """A bucket of tokens for each of many keys: so many at once, refilled steadily. Keys long unused are forgotten."""
+
+    def __init__(self, burst: float, per_second: float, most_keys: int = 10_000) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.most_keys = most_keys
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        """Whether the key may go on; it has one token less then."""
+        tokens, since = self._buckets.pop(key, (self.burst, now))
+        tokens = min(self.burst, tokens + (now - since) * self.per_second)
+        allowed = tokens >= 1
+        self._buckets[key] = (tokens - 1 if allowed else tokens, now)
+        if len(self._buckets) > self.most_keys:
+            self._buckets.popitem(last=False)
+        return allowed

@@ -1,0 +1,221 @@
+"""The WebSocket of a table: typed messages in, typed messages out. Bad ones are refused; a flood is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stampede.core.errors import UnknownAction
+from stampede.match.referee import Declined
+from stampede.server import wire
+from stampede.server.lobby import Lobby
+from stampede.server.room import Room, action_info, reason_info
+from stampede.server.security import Allowance
+
+MOST_UNSENT = 200  # messages to a client that does not read: then it is dropped, and may come back by version
+HELLO_WITHIN = 15.0  # seconds
+LARGEST_MESSAGE = 16_384  # bytes
+MOST_FAULTS = 20
+
+# Codes of closing, as clients see them.
+TOO_SLOW = 4008
+TOO_MUCH = 4029
+NO_HELLO = 4000
+
+decoder = msgspec.json.Decoder(wire.FromClient)
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """One browser tab or program at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room, lobby: Lobby, readers: list[int | None]) -> None:
+        self.socket = socket
+        self.room = room
+        self.lobby = lobby
+        self.readers = readers
+        self.version = 0
+        self.plies = 0
+        self.faults = 0
+        self.messages = Allowance(burst=60, per_second=20)
+        self.talk = Allowance(burst=6, per_second=0.5)
+        self.thoughts = Allowance(burst=40, per_second=15)
+        self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self._closing: int | None = None
+
+    def send(self, message: wire.ServerMessage) -> None:
+        try:
+            self._unsent.put_nowait(encoder.encode(message))
+        except asyncio.QueueFull:
+            self._closing = TOO_SLOW
+
+    async def serve(self) -> None:
+        """From hello to goodbye."""
+        writer = asyncio.create_task(self._write())
+        try:
+            hello = await self._hello()
+            if hello is not None:
+                await self.room.join(self, hello.version)
+                for line in await self.lobby.store.chat_of(self.room.id):
+                    self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
+                await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.leave(self)
+            if self._closing is not None:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(self._closing)
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    async def _write(self) -> None:
+        while True:
+            data = await self._unsent.get()
+            await self.socket.send_text(data.decode())
+
+    async def _hello(self) -> wire.Hello | None:
+        try:
+            message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), HELLO_WITHIN))
+        except (msgspec.MsgspecError, TimeoutError, KeyError):
+            message = None
+        if isinstance(message, wire.Hello):
+            return message
+        self._closing = NO_HELLO
+        return None
+
+    async def _read(self) -> None:
+        while self._closing is None:
+            try:
+                text = await self.socket.receive_text()
+            except KeyError:  # a binary message
+                self._fault("not-text", "messages are JSON text")
+                continue
+            if not self.messages.take("", time.monotonic()):
+                self._closing = TOO_MUCH
+                return
+            try:
+                message = decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                self._fault("bad-message", str(error)[:200])
+                continue
+            await self._answer(message)
+
+    def _fault(self, code: str, detail: str) -> None:
+        self.faults += 1
+        self.send(wire.Refusal(None, code, detail, self.room.version))
+        if self.faults > MOST_FAULTS:
+            self._closing = TOO_MUCH
+
+    async def _answer(self, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Hello):
+            self.send(wire.Refusal(None, "bad-message", "hello comes first, and once", self.room.version))
+            return
+        if message.seat not in self.readers:
+            self._refuse(message.id, Declined("not-yours", "this is not your seat"))
+            return
+        try:
+            await ANSWERS[type(message)](self, message)
+        except Declined as error:
+            self._refuse(message.id, error)
+        except UnknownAction as error:
+            self._refuse(message.id, Declined("unknown-action", str(error)))
+
+    def _refuse(self, id: int, error: Declined) -> None:
+        reason = reason_info(error.reason)
+        self.send(wire.Refusal(id, error.code, str(error), self.room.version, reason))
+
+    # --- answers ------------------------------------------------------------------------------------------------------
+
+    async def move(self, message: wire.Move) -> None:
+        referee = self.room.referee
+        action = referee.table.game.table.parse(message.action)
+        version = await self.room.carry_out(
+            lambda now: self.room.referee.act(message.seat, action, now, message.decision)
+        )
+        self.send(wire.Ack(message.id, version))
+
+    async def undo(self, message: wire.Undo) -> None:
+        version = await self.room.carry_out(lambda now: self.room.referee.undo(message.seat, now))
+        self.send(wire.Ack(message.id, version))
+
+    async def resign(self, message: wire.Resign) -> None:
+        version = await self.room.carry_out(lambda now: self.room.referee.resign(message.seat, now))
+        self.send(wire.Ack(message.id, version))
+
+    async def answers(self, message: wire.Answers) -> None:
+        version = await self.room.carry_out(
+            lambda now: self.room.referee.answer_in_advance(message.seat, message.keys, now)
+        )
+        self.send(wire.Ack(message.id, version))
+
+    async def draft(self, message: wire.Try) -> None:
+        self._thinks()
+        table = self.room.referee.table
+        actions = [table.game.table.parse(notation).index for notation in message.actions]
+        tried = self.room.referee.draft(message.seat, actions)
+        self.send(
+            wire.Drafted(
+                id=message.id,
+                seat=message.seat,
+                view=tried.view,
+                legal=[action_info(table.game.table[index]) for index in tried.legal],
+                events=[event.to_json() for event in tried.events],
+                done=tried.done,
+                stopped=tried.stopped,
+                refused=reason_info(tried.refused),
+            )
+        )
+
+    async def why_not(self, message: wire.WhyNot) -> None:
+        match = self.room.referee.table.match
+        if match is None:
+            raise Declined("not-started", "the game has not begun")
+        self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
+
+    async def hint(self, message: wire.Hint) -> None:
+        self._thinks()
+        table = self.room.referee.table
+        asked = table.asked[message.seat]
+        if table.match is None or asked is None:
+            raise Declined("nothing-asked", "you are not asked anything now")
+        seed = f"hint {message.seat} {asked.version}"
+        view = table.match.view(message.seat)
+        action, facts = await self.room.bots.advise(table.game, view, message.seat, asked.legal, seed)
+        self.send(wire.Hinted(message.id, message.seat, action_info(table.game.table[action]), facts))
+
+    async def chat(self, message: wire.Chat) -> None:
+        if not self.talk.take("", time.monotonic()):
+            raise Declined("too-fast", "not so fast")
+        text = " ".join(message.text.split())
+        if not text or not text.isprintable():
+            raise Declined("bad-chat", "a message is a line of text")
+        self.room.chat_lines += 1
+        name = self.room.referee.table.seats[message.seat].name
+        line = wire.Said(self.room.chat_lines, message.seat, name, text, time.time())
+        await self.lobby.store.add_chat(self.room.id, line.number, line.seat, line.name, line.text, line.at)
+        self.room.tell_chat(line)
+        self.send(wire.Ack(message.id, self.room.version))
+
+    def _thinks(self) -> None:
+        """Drafts and hints cost more than other messages."""
+        if not self.thoughts.take("", time.monotonic()):
+            raise Declined("too-fast", "not so fast")
+
+
+ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
+    wire.Move: Connection.move,
+    wire.Undo: Connection.undo,
+    wire.Try: Connection.draft,
+    wire.WhyNot: Connection.why_not,
+    wire.Hint: Connection.hint,
+    wire.Answers: Connection.answers,
+    wire.Resign: Connection.resign,
+    wire.Chat: Connection.chat,
+}

@@ -1,0 +1,144 @@
+"""What is particular about SQLite: its file, the lock beside it, and how its connections are set.
+
+What it promises. Every commit of the write-ahead log is synced to the disk before it returns (`synchronous=FULL`, and
+`fullfsync` where the system has it), so what was acknowledged survives a killed process, a crashed system and a power
+failure, as far as the disk keeps what it says it has. `NORMAL` would be far quicker and keep the database whole, but a
+power failure could take back the last moves that people have seen. The writer commits many moves together instead.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from stampede.server.errors import StoreError
+
+BUSY_SECONDS = 10  # how long to wait for a stranger, such as a backup, that has the file locked
+OWN_EYES_ONLY = 0o600  # it holds the secrets of the dice
+
+
+class LockedFile:
+    """The file beside the database that one process holds, until it closes it or dies."""
+
+    def __init__(self, database: Path) -> None:
+        """Takes the lock, or raises StoreError: somebody has it, or no file can be made there."""
+        path = database.with_name(database.name + ".lock")
+        try:
+            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES_ONLY)
+        except OSError as error:
+            raise StoreError(
+                f"{path} cannot be written: {error.strerror}. Make {path.parent} writable for you, or choose another "
+                "database with --db"
+            ) from error
+        try:
+            _lock(self._descriptor)
+        except (BlockingIOError, PermissionError):
+            self.release()
+            raise StoreError(
+                f"{database} is in use by another Stampede, probably a running server: stop that one first, or choose "
+                "another database with --db"
+            ) from None
+        except OSError as error:
+            self.release()
+            raise StoreError(
+                f"{path} cannot be locked: {error.strerror}. Keep the database on a disk of this machine, "
+                "or choose another with --db"
+            ) from error
+
+    def release(self) -> None:
+        """Lets others have the database. The file stays: removing it could take the lock from under somebody."""
+        os.close(self._descriptor)
+
+
+def _lock(descriptor: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def file_of(url: URL) -> Path:
+    """The file that the URL names."""
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        raise StoreError("tables are kept in a file: name it, such as sqlite:////home/me/stampede.db")
+    return Path(url.database).expanduser().absolute()
+
+
+def prepare_file(path: Path, create: bool) -> None:
+    """Makes sure that there is a file that can be written, for its owner's eyes only if it is new."""
+    try:
+        if path.is_dir():
+            raise StoreError(f"{path} is a directory: name a file in it, such as {path / 'stampede.db'}")
+        if not create and not path.exists():
+            raise StoreError(
+                f"there is no database {path} yet: `stampede serve` makes one, or choose another with --db"
+            )
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES_ONLY))
+    except OSError as error:
+        raise StoreError(
+            f"{path} cannot be written: {error.strerror}. Make it writable for you, or choose another database "
+            "with --db"
+        ) from error
+
+
+def make_engine(path: Path, readers: int) -> AsyncEngine:
+    """Connections for every day: one writer, and so many readers beside it, who never wait for it."""
+    engine = create_async_engine(_url(path), pool_size=readers + 1, max_overflow=0, connect_args=_waiting())
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        _run(connection, "PRAGMA synchronous = FULL", "PRAGMA fullfsync = ON", "PRAGMA foreign_keys = ON")
+
+    return engine
+
+
+def make_migrating_engine(path: Path) -> AsyncEngine:
+    """Connections for migrations: a change of the schema is a transaction too, and deletes nothing by cascade.
+
+    Python's driver begins no transaction for changes of the schema, so it is told to begin none, and we begin all.
+    SQLite changes a column by building the table anew and dropping the old one: with foreign keys enforced, all that
+    refers to it would be dropped along.
+    """
+    engine = create_async_engine(_url(path), poolclass=NullPool, connect_args=_waiting())
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        _run(connection, "PRAGMA synchronous = FULL", "PRAGMA fullfsync = ON", "PRAGMA foreign_keys = OFF")
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+async def use_write_ahead_log(connection: AsyncConnection) -> None:
+    """Readers and the writer do not wait for each other from now on; the file remembers it."""
+    await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+
+
+def _url(path: Path) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+def _waiting() -> dict[str, object]:
+    return {"timeout": BUSY_SECONDS}
+
+
+def _run(connection: Any, *statements: str) -> None:
+    cursor = connection.cursor()
+    for statement in statements:
+        cursor.execute(statement)
+    cursor.close()

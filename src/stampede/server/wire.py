@@ -1,0 +1,311 @@
+"""What goes over the wire, typed. Seats are counted from 0, times are seconds since 1970, unknown fields refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+MessageId = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+Contribution = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+OptionChoice = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
+
+MOST_SEATS = 16
+MOST_DRAFTED = 64
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    name: str
+    default: bool | int | str
+    choices: list[str]  # words; empty for switches and numbers
+    low: int
+    high: int
+
+
+class ActionInfo(Struct):
+    """An entry of a game's table of actions."""
+
+    index: int
+    verb: str
+    args: list[int | str]
+    notation: str
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    line: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    standing_answers: list[str]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
+
+    kind: Annotated[str, Meta(pattern="^(me|friend|bot)$")]
+    name: Name | None = None  # of `me`
+    level: Annotated[str, Meta(max_length=20)] | None = None  # of `bot`
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, OptionChoice] = {}
+    public: bool = False  # listed among the open tables
+    move_seconds: Annotated[float, Meta(ge=5, le=2_600_000)] | None = None  # the clock; None: no clock
+    contribution: Contribution = ""  # to the dice, of all `me` seats
+
+
+class SeatInfo(Struct):
+    kind: str  # open, human or bot
+    name: str
+    level: str  # of the bot that plays, or would stand in
+    present: bool
+    stand_in: bool  # a bot plays for a person who may come back
+    resigned: bool
+    owes: bool  # is asked for a decision
+    deadline: float | None
+
+
+class ScoreLineInfo(Struct):
+    key: str
+    points: int
+
+
+class OutcomeInfo(Struct):
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    lines: list[list[ScoreLineInfo]]
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    status: str  # open, playing or over
+    version: int
+    host: int
+    public: bool
+    seats: list[SeatInfo]
+    commitment: str  # the table is bound to its secret by this; empty if the deal was given
+    move_seconds: float | None
+    outcome: OutcomeInfo | None
+
+
+class SeatKey(Struct):
+    """The secret that opens a seat: shown once, to its owner."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class TableOpened(Struct):
+    table: TableInfo
+    keys: list[SeatKey]  # of the seats that are yours
+    invitation: str | None  # the link for friends; None without open seats
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    name: Name
+    invitation: Annotated[str, Meta(max_length=100)] | None = None  # needed unless the table is public
+    contribution: Contribution = ""
+
+
+class SeatLevel(Struct, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    same_deal: bool = False
+    contribution: Contribution = ""  # to the new dice, of your seats
+
+
+class Problem(Struct):
+    """What went wrong, as application/problem+json."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+
+
+# --- what a client says -----------------------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Hello(ClientMessage):
+    """First of all: the last version the client knows, 0 for none."""
+
+    version: Version = 0
+
+
+class Move(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+    decision: Version
+    action: Notation
+
+
+class Undo(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+
+
+class Try(ClientMessage):
+    """A draft: what these actions would lead to."""
+
+    id: MessageId
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(max_length=MOST_DRAFTED)]
+
+
+class WhyNot(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+    action: Notation
+
+
+class Hint(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+
+
+class Answers(ClientMessage):
+    """Standing answers of a seat."""
+
+    id: MessageId
+    seat: SeatNumber
+    keys: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)]
+
+
+class Resign(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+
+
+class Chat(ClientMessage):
+    id: MessageId
+    seat: SeatNumber
+    text: ChatText
+
+
+FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat
+
+
+# --- what the server says ---------------------------------------------------------------------------------------------
+
+
+class ReasonInfo(Struct):
+    key: str
+    clause: str
+    args: dict[str, Any]
+
+
+class SeatView(Struct):
+    """What one reader sees. A spectator's has no seat and nothing to decide."""
+
+    seat: int | None
+    view: Any
+    events: list[dict[str, Any]]  # new since the last frame; redacted for this reader
+    decision: int | None = None  # the name of the decision that is owed; a move answers it
+    asked: str = ""  # its kind
+    legal: list[ActionInfo] = []
+    may_undo: bool = False
+    answers: list[str] = []
+
+
+class ServerMessage(Struct, tag_field="type", tag=str.lower):
+    pass
+
+
+class Snapshot(ServerMessage):
+    """Everything, for a client that is new or too far behind: its events are the whole story."""
+
+    table: TableInfo
+    seats: list[SeatView]
+
+
+class Update(ServerMessage):
+    """What has changed since the client's version."""
+
+    table: TableInfo
+    seats: list[SeatView]
+
+
+class Ack(ServerMessage):
+    """The message was carried out, and is written down for good."""
+
+    id: int
+    version: int
+
+
+class Refusal(ServerMessage):
+    id: int | None
+    code: str
+    detail: str
+    version: int
+    reason: ReasonInfo | None = None
+
+
+class Drafted(ServerMessage):
+    id: int
+    seat: int
+    view: Any
+    legal: list[ActionInfo]
+    events: list[dict[str, Any]]
+    done: int
+    stopped: str
+    refused: ReasonInfo | None
+
+
+class Explained(ServerMessage):
+    """Why an action is not possible; None: it is."""
+
+    id: int
+    reason: ReasonInfo | None
+
+
+class Hinted(ServerMessage):
+    id: int
+    seat: int
+    action: ActionInfo
+    facts: list[dict[str, Any]]
+
+
+class Said(ServerMessage):
+    """A line of chat: plain text."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Presence(ServerMessage):
+    present: list[bool]
+    spectators: int
+
+
+FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence

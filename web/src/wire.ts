@@ -1,0 +1,683 @@
+// Made from src/stampede/server/wire.py by `python3 run.py types`. Do not edit.
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromClient".
+ */
+export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence;
+
+export interface Wire {
+  client: FromClient;
+  server: FromServer;
+  views: {
+    primes: PrimesView;
+  };
+}
+/**
+ * First of all: the last version the client knows, 0 for none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  version?: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  type: "move";
+  id: number;
+  seat: number;
+  decision: number;
+  action: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+/**
+ * A draft: what these actions would lead to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Try".
+ */
+export interface Try {
+  type: "try";
+  id: number;
+  seat: number;
+  /**
+   * @maxItems 64
+   */
+  actions: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  type: "whynot";
+  id: number;
+  seat: number;
+  action: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+/**
+ * Standing answers of a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answers".
+ */
+export interface Answers {
+  type: "answers";
+  id: number;
+  seat: number;
+  /**
+   * @maxItems 20
+   */
+  keys:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  id: number;
+  seat: number;
+  text: string;
+}
+/**
+ * Everything, for a client that is new or too far behind: its events are the whole story.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  seats: SeatView[];
+}
+/**
+ * What everybody may know of a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  status: string;
+  version: number;
+  host: number;
+  public: boolean;
+  seats: SeatInfo[];
+  commitment: string;
+  move_seconds: number | null;
+  outcome: OutcomeInfo | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  level: string;
+  present: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+  owes: boolean;
+  deadline: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeInfo".
+ */
+export interface OutcomeInfo {
+  reason: string;
+  scores: number[];
+  ranks: number[];
+  lines: ScoreLineInfo[][];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLineInfo".
+ */
+export interface ScoreLineInfo {
+  key: string;
+  points: number;
+}
+/**
+ * What one reader sees. A spectator's has no seat and nothing to decide.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+  seat: number | null;
+  view: unknown;
+  events: {}[];
+  decision?: number | null;
+  asked?: string;
+  legal?: ActionInfo[];
+  may_undo?: boolean;
+  answers?: string[];
+}
+/**
+ * An entry of a game's table of actions.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ActionInfo".
+ */
+export interface ActionInfo {
+  index: number;
+  verb: string;
+  args: (number | string)[];
+  notation: string;
+}
+/**
+ * What has changed since the client's version.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: "update";
+  table: TableInfo;
+  seats: SeatView[];
+}
+/**
+ * The message was carried out, and is written down for good.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+  type: "ack";
+  id: number;
+  version: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  type: "refusal";
+  id: number | null;
+  code: string;
+  detail: string;
+  version: number;
+  reason?: ReasonInfo | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReasonInfo".
+ */
+export interface ReasonInfo {
+  key: string;
+  clause: string;
+  args: {};
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Drafted".
+ */
+export interface Drafted {
+  type: "drafted";
+  id: number;
+  seat: number;
+  view: unknown;
+  legal: ActionInfo[];
+  events: {}[];
+  done: number;
+  stopped: string;
+  refused: ReasonInfo | null;
+}
+/**
+ * Why an action is not possible; None: it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  type: "explained";
+  id: number;
+  reason: ReasonInfo | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  seat: number;
+  action: ActionInfo;
+  facts: {}[];
+}
+/**
+ * A line of chat: plain text.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  spectators: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PrimesView".
+ */
+export interface PrimesView {
+  reader: number | null;
+  players: PlayerView[];
+  turn: number;
+  decision: string;
+  pile: number;
+  top: number;
+  discards: string[];
+  aim: number;
+  needs: number;
+  laid: string[];
+  running: number;
+  total: number;
+  earned: number[];
+  stride: number;
+  played: number;
+  passes: number;
+  chances: number;
+  ending: string;
+}
+/**
+ * A seat as the reader sees it. Backs are public; fronts are their holder's until the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerView".
+ */
+export interface PlayerView {
+  meeples: number[];
+  backs: number[];
+  hand: string[] | null;
+  run_backs: number[];
+  run_cards: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: string[];
+  low: number;
+  high: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  line: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+  standing_answers: string[];
+}
+/**
+ * Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: string;
+  name?: string | null;
+  level?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats:
+    | [SeatWish]
+    | [SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ]
+    | [
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish,
+        SeatWish
+      ];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  public?: boolean;
+  move_seconds?: number | null;
+  contribution?: string;
+}
+/**
+ * The secret that opens a seat: shown once, to its owner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatKey".
+ */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+  link: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableOpened".
+ */
+export interface TableOpened {
+  table: TableInfo;
+  keys: SeatKey[];
+  invitation: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  name: string;
+  invitation?: string | null;
+  contribution?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatLevel".
+ */
+export interface SeatLevel {
+  level: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  same_deal?: boolean;
+  contribution?: string;
+}
+/**
+ * What went wrong, as application/problem+json.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+}
