@@ -16,8 +16,8 @@ from stampede.core.game import Game
 from stampede.core.rng import derive_key
 from stampede.home import tables_directory
 from stampede.lab.table import usual_seats
-from stampede.match.referee import LONGEST_NAME, Referee, Setup
-from stampede.match.seats import BOT, HUMAN, OPEN, SeatPlan
+from stampede.match.referee import Referee, Setup
+from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan
 
 CONTRIBUTION = 16  # bytes that each person adds to the dice
 BOT_NAMES = (
