@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs Stampede on a machine that has only Python and pip: sets up what is missing, then does what it was asked.
 
-    python3 run.py              the games, and a short demonstration
+    python3 run.py              serves the games on this machine and opens the browser
     python3 run.py WORDS        the `stampede` command with these words
     python3 run.py test         all tests; with words, `pytest` with these words
     python3 run.py check        format, lint, types and layers

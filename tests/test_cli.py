@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -79,10 +80,27 @@ def test_version_says_which_engine_runs(stampede: Stampede) -> None:
     assert f"({engine} engine, Python {sys.version_info.major}.{sys.version_info.minor}." in ran.out
 
 
-def test_the_bare_command_lists_the_games_and_tells_one(stampede: Stampede) -> None:
+def test_the_bare_command_serves_and_opens_the_browser(
+    stampede: Stampede, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Up to the moment at which it would wait for guests."""
+    served: list[tuple[str, str, bool]] = []
+
+    async def note(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
+        listening.close()
+        served.append((host, database, open_browser))
+
+    monkeypatch.setenv("STAMPEDE_DATA", str(tmp_path))
+    monkeypatch.setattr("stampede.cli.serve.serve_on", note)
+    monkeypatch.setattr("stampede.cli.serve.PORT", 0)
     ran = stampede()
+    assert ran.code == 0, ran.err
+    assert served == [("127.0.0.1", f"sqlite:///{tmp_path}/stampede.db", True)]
+
+
+def test_a_demonstration_is_told_in_sentences(stampede: Stampede) -> None:
+    ran = stampede("demo")
     assert ran.code == 0
-    assert "primes" in ran.out
     assert "The end: " in ran.out
     assert "The same game again: stampede demo" in ran.out
 

@@ -24,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Race-and-bull board games on one rules engine: to play, to measure, to study.",
-    epilog="Without a command: the games, and a short demonstration.",
+    epilog="Without a command: serves the games on this machine and opens the browser.",
 )
 
 
@@ -47,8 +47,7 @@ def front_door(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        shelf.games(as_json=False)
-        demonstration.demo(None, None, None)
+        serve.serve(port=serve.PORT, open_browser=True)
 
 
 app.command("games")(shelf.games)

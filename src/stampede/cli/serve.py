@@ -71,7 +71,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno in (98, 48, 10048):
             raise StampedeError(
-                f"port {port} is taken: a server may be running already; try --port {port + 1}, or --port 0 for any"
+                f"port {port} is taken: Stampede may be running already. Else try: stampede serve --port {port + 1}"
             ) from error
         raise StampedeError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     return listening

@@ -102,8 +102,9 @@ class Table:
         """What has happened from that ply on, as the reader may know it."""
         if self.match is None:
             return []
-        marks = [0, *self.match.marks[1:], len(self.match.events)]
-        return self.match.story(reader, marks[min(ply, len(marks) - 1)])
+        marks = self.match.marks
+        start = 0 if ply <= 0 else marks[ply] if ply < len(marks) else len(self.match.events)
+        return self.match.story(reader, start)
 
     def since_last_turn(self, seat: int) -> list[Event]:
         """What has happened since the seat's own latest action."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -91,14 +91,14 @@ async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
     store = await Store.open(settings.database)
     bots = Thinkers(settings.thinkers)
     server = Server(settings, store, bots)
-    keeping = asyncio.create_task(server.keep_house())
+    # Tables are woken while the first guests already come in.
+    tasks = [asyncio.create_task(server.lobby.go_on()), asyncio.create_task(server.keep_house())]
     try:
-        await server.lobby.go_on()
         yield application(server)
     finally:
-        keeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await keeping
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await server.lobby.close()
         bots.close()
         await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import Final
 
 from stampede.bots.levels import find_bot
 from stampede.core.errors import StampedeError
+from stampede.match import log
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.server import wire
@@ -17,6 +19,8 @@ from stampede.server.room import Room
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import SecretKind, Store, TableSummary
 from stampede.server.workers import Thinkers
+
+logger = logging.getLogger("stampede.server")
 
 OWNER: Final = "owner"
 INVITE: Final = "invite"
@@ -63,7 +67,9 @@ class Lobby:
         if made == room.id:
             self.rooms[made] = room
         room = await self.find(made)
-        keys = {seat: await self.new_key(room, seat, OWNER) for seat in mine}
+        if _as_set(room.referee) != _as_set(referee):
+            raise Declined("key-used", "this Idempotency-Key was used for another table: choose a new one")
+        keys = {seat: await self.new_key(room, seat, OWNER) for seat in mine if not _passed_on(room.referee, seat)}
         has_room = any(plan.kind == OPEN for plan in plans)
         invitation = await self.new_key(room, NO_SEAT, INVITE) if has_room else None
         return Opened(room, keys, invitation)
@@ -83,24 +89,29 @@ class Lobby:
         if room is not None:
             return room
         lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.rooms:
-                stored = await self.store.load(table_id)
-                if stored is None:
-                    raise NoSuchTable(table_id)
-                referee = Referee.resume(stored.entries, time.time())
-                summary = stored.summary
-                room = Room(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
-                room.chat_lines = len(await self.store.chat_of(table_id))
-                self.rooms[table_id] = room
-                room.wake()
-        self._loading.pop(table_id, None)
+        try:
+            async with lock:
+                if table_id not in self.rooms:
+                    stored = await self.store.load(table_id)
+                    if stored is None:
+                        raise NoSuchTable(table_id)
+                    referee = Referee.resume(stored.entries, time.time())
+                    summary = stored.summary
+                    room = Room(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
+                    room.chat_lines = len(await self.store.chat_of(table_id))
+                    self.rooms[table_id] = room
+                    room.wake()
+        finally:
+            self._loading.pop(table_id, None)
         return self.rooms[table_id]
 
     async def go_on(self) -> None:
         """After a start: tables that are being played are woken, so that bots and clocks go on."""
         for table_id in await self.store.unfinished():
-            await self.find(table_id)
+            try:
+                await self.find(table_id)
+            except StampedeError as error:
+                logger.warning("table %s cannot be woken: %s", table_id, error)
 
     # --- secrets ------------------------------------------------------------------------------------------------------
 
@@ -171,6 +182,16 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+
+
+def _as_set(referee: Referee) -> dict[str, object]:
+    """How a table was set, but for what is drawn anew each time."""
+    return {name: value for name, value in referee.entries[0].data.items() if name != "secret"}
+
+
+def _passed_on(referee: Referee, seat: int) -> bool:
+    """Whether a seat was given to somebody else since the table was set."""
+    return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in referee.entries)
 
 
 class NoSuchTable(StampedeError):  # noqa: N818

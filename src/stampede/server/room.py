@@ -23,6 +23,8 @@ from stampede.server.workers import Thinkers
 
 Command = Callable[[float], Sequence[Entry]]
 
+SEAT_CLOSED = 4001  # a code of closing, as clients see it: what opened the seat opens it no more
+
 
 class Listener(Protocol):
     """A connection as its room knows it."""
@@ -30,8 +32,11 @@ class Listener(Protocol):
     readers: list[int | None]  # the seats it may see, or None alone for a spectator
     version: int  # what it was last told
     plies: int
+    muted: set[int]  # seats whose chat it does not want to hear
 
     def send(self, message: wire.ServerMessage) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
 
 
 class Room:
@@ -46,6 +51,7 @@ class Room:
         self.bots = bots
         self.listeners: set[Listener] = set()
         self.chat_lines = 0
+        self._dealt_at: int | None = None
         self._lock = asyncio.Lock()
         self._thinking: set[tuple[int, int]] = set()  # (seat, decision) that a bot is thinking about
         self._tasks: set[asyncio.Task[None]] = set()
@@ -181,6 +187,12 @@ class Room:
         self._tell_presence()
         self.wake()
 
+    def dismiss(self, seat: int) -> None:
+        """Hangs up on whoever is at a seat: the secrets that opened it are worth nothing any more."""
+        for listener in list(self.listeners):
+            if seat in listener.readers:
+                listener.hang_up(SEAT_CLOSED)
+
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.readers for listener in self.listeners)
 
@@ -198,17 +210,19 @@ class Room:
             self._tell_one(listener, everything=undone or listener.version == 0)
 
     def _tell_one(self, listener: Listener, everything: bool) -> None:
-        since = 0 if everything else listener.plies
         started = self.referee.table.match is not None
         opening = everything or (started and listener.version < self._version_of_start())
-        seats = [self.seat_view(reader, 0 if opening else since) for reader in listener.readers]
+        seats = [self.seat_view(reader, None if opening else listener.plies) for reader in listener.readers]
         kind = wire.Snapshot if everything else wire.Update
         listener.version, listener.plies = self.version, len(self.referee.table.plies)
         listener.send(kind(table=self.info(), seats=seats))
 
     def _version_of_start(self) -> int:
-        kinds = [entry.kind for entry in self.referee.entries]
-        return kinds.index(log.STARTED) + 1 if log.STARTED in kinds else len(kinds) + 1
+        """The version at which the cards were dealt; beyond all versions until then."""
+        if self._dealt_at is None:
+            kinds = [entry.kind for entry in self.referee.entries]
+            self._dealt_at = kinds.index(log.STARTED) + 1 if log.STARTED in kinds else None
+        return self.version + 1 if self._dealt_at is None else self._dealt_at
 
     def _tell_presence(self) -> None:
         present = [self.is_present(seat) for seat in range(len(self.referee.table.seats))]
@@ -218,7 +232,8 @@ class Room:
 
     def tell_chat(self, line: wire.Said) -> None:
         for listener in list(self.listeners):
-            listener.send(line)
+            if line.seat not in listener.muted:
+                listener.send(line)
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
@@ -259,14 +274,15 @@ class Room:
             deadline=self.referee.deadline(number),
         )
 
-    def seat_view(self, reader: int | None, since: int) -> wire.SeatView:
+    def seat_view(self, reader: int | None, since: int | None) -> wire.SeatView:
+        """What a reader sees, with what has happened since that many plies; None: with the deal and everything."""
         table = self.referee.table
         if table.match is None:
             return wire.SeatView(seat=reader, view=None, events=[])
         seen = wire.SeatView(
             seat=reader,
             view=table.match.view(reader),
-            events=[event.to_json() for event in table.events_since(since, reader)],
+            events=[event.to_json() for event in table.match.story(reader, self._start_of(since))],
         )
         if reader is not None:
             asked = table.asked[reader]
@@ -276,6 +292,13 @@ class Room:
             seen.may_undo = not table.over and self.referee.why_no_undo(reader) == ""
             seen.answers = sorted(table.seats[reader].answers)
         return seen
+
+    def _start_of(self, ply: int | None) -> int:
+        """How many events there were before a ply; the deal is before the first."""
+        match = self.referee.table.match
+        assert match is not None
+        starts = [*match.marks, len(match.events)]
+        return 0 if ply is None else starts[min(ply, len(starts) - 1)]
 
     def free_seat(self) -> int | None:
         return next((i for i, seat in enumerate(self.referee.table.seats) if seat.kind == OPEN), None)

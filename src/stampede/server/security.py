@@ -45,7 +45,10 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from our own pages. Without an origin it comes from no page: a program."""
     if origin is None:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:  # no URL at all
+        return False
 
 
 class Allowance:

@@ -41,6 +41,7 @@ class Connection:
         self.readers = readers
         self.version = 0
         self.plies = 0
+        self.muted: set[int] = set()
         self.faults = 0
         self.messages = Allowance(burst=60, per_second=20)
         self.talk = Allowance(burst=6, per_second=0.5)
@@ -52,7 +53,19 @@ class Connection:
         try:
             self._unsent.put_nowait(encoder.encode(message))
         except asyncio.QueueFull:
-            self._closing = TOO_SLOW
+            self.hang_up(TOO_SLOW)
+
+    def hang_up(self, code: int) -> None:
+        """Ends the connection from this side: nothing more is told or heard."""
+        if self._closing is None:
+            self._closing = code
+            self.room.leave(self)
+            self._hanging_up = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        if self._closing is not None:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(self._closing)
 
     async def serve(self) -> None:
         """From hello to goodbye."""
@@ -68,11 +81,9 @@ class Connection:
             pass
         finally:
             self.room.leave(self)
-            if self._closing is not None:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self.socket.close(self._closing)
+            await self._close()
             writer.cancel()
-            with suppress(asyncio.CancelledError):
+            with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
                 await writer
 
     async def _write(self) -> None:
@@ -97,6 +108,8 @@ class Connection:
             except KeyError:  # a binary message
                 self._fault("not-text", "messages are JSON text")
                 continue
+            if self._closing is not None:
+                return
             if not self.messages.take("", time.monotonic()):
                 self._closing = TOO_MUCH
                 return
@@ -203,6 +216,10 @@ class Connection:
         self.room.tell_chat(line)
         self.send(wire.Ack(message.id, self.room.version))
 
+    async def mute(self, message: wire.Mute) -> None:
+        self.muted = set(message.muted)
+        self.send(wire.Ack(message.id, self.room.version))
+
     def _thinks(self) -> None:
         """Drafts and hints cost more than other messages."""
         if not self.thoughts.take("", time.monotonic()):
@@ -218,4 +235,5 @@ ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
     wire.Answers: Connection.answers,
     wire.Resign: Connection.resign,
     wire.Chat: Connection.chat,
+    wire.Mute: Connection.mute,
 }

@@ -210,7 +210,15 @@ class Chat(ClientMessage):
     text: ChatText
 
 
-FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat
+class Mute(ClientMessage):
+    """From now on this connection hears no chat of these seats."""
+
+    id: MessageId
+    seat: SeatNumber
+    muted: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
+
+
+FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat | Mute
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
