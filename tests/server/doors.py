@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from starlette.applications import Starlette
@@ -18,7 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from stampede.core.actions import Action
 from stampede.core.events import Event
 from stampede.core.game import State
-from stampede.core.rng import Rng
+from stampede.core.rng import Rng, derive_key
 from stampede.match import referee, undo
 from stampede.match import table as match_table
 from stampede.match.match import Match
@@ -146,7 +148,7 @@ def other_hands(of: Room, reader: int | None) -> str:
     return "" if match is None else str([match.view(seat) for seat in range(len(match.seats)) if seat != reader])
 
 
-def leaking_seat_view(self: Room, reader: int | None, since: int | None) -> wire.SeatView:
+def leaking_seat_view(self: Room, reader: int | None, since: int) -> wire.SeatView:
     seen = genuine_seat_view(self, reader, since)
     table = self.referee.table
     if table.match is None:
@@ -156,7 +158,7 @@ def leaking_seat_view(self: Room, reader: int | None, since: int | None) -> wire
     if planted == "spectator" and reader is None:
         seen.view = table.match.view(0)
     if planted == "events":
-        story = table.match.events[self._start_of(since) :]
+        story = table.match.events[len(table.match.events) - len(seen.events) :]
         seen.events = [event.seen_by(reader, over=True).to_json() for event in story]
     return seen
 
@@ -195,6 +197,12 @@ def doors(server: app.Server) -> Starlette:
         places = {place.name: place.contents for place in match.state.places(asked["reader"]) if not place.hidden}
         return JSONResponse({"chances": int(match.state.chances()), "places": places})
 
+    async def dice(request: Request) -> Response:
+        """Lets the next tables have secrets that this seed gives: the same game every time."""
+        seed, numbers = (await request.json())["seed"], count()
+        referee.new_secret = lambda: derive_key("test", seed, next(numbers)).hex()
+        return JSONResponse({})
+
     async def plant(request: Request) -> Response:
         global planted
         planted = (await request.json())["leak"]
@@ -204,17 +212,26 @@ def doors(server: app.Server) -> Starlette:
         """Kills the worker processes, as the kernel would that is short of memory."""
         victims = list(lobby.bots._pool._processes or {})
         for pid in victims:
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # dead already, and not yet replaced
+                os.kill(pid, signal.SIGKILL)
         return JSONResponse({"killed": victims, "replaced": lobby.bots.replaced})
 
-    async def late(request: Request) -> Response:
-        """As if so many seconds had passed since somebody at the table went away or was asked."""
-        asked = await request.json()
-        found = await lobby.find(asked["table"])
-        await found.carry_out(lambda now: found.referee.tick(now + asked["seconds"]))
-        return JSONResponse({})
+    async def thinkers(_request: Request) -> Response:
+        return JSONResponse({"processes": list(lobby.bots._pool._processes or {})})
 
-    routes = {"twin": twin, "open": lying_open, "plant": plant, "kill-thinkers": kill_thinkers, "late": late}
+    async def loading(_request: Request) -> Response:
+        """How many tables the lobby thinks it is reading from the store."""
+        return JSONResponse({"locks": len(lobby._loading)})
+
+    routes = {
+        "dice": dice,
+        "twin": twin,
+        "open": lying_open,
+        "plant": plant,
+        "kill-thinkers": kill_thinkers,
+        "thinkers": thinkers,
+        "loading": loading,
+    }
     return Starlette(routes=[Route(f"/test/{name}", door, methods=["POST"]) for name, door in routes.items()])
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 LAUNCHER = Path(__file__).parent / "launcher.py"
-PATIENCE = 60.0  # seconds: a machine may be busy, but what is not there by then will not come
+PATIENCE = 30.0  # seconds: a machine may be busy, but what is not there by then will not come
 
 
 class ServerProcess:
@@ -156,6 +156,7 @@ class Player:
             close_timeout=2,
             ping_interval=None,  # a busy machine is no reason to hang up
             max_size=None,
+            max_queue=None,  # or who has not read all could not even say goodbye
             proxy=None,
         )
         self.socket: ClientConnection = self._open.enter_context(connecting)

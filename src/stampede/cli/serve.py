@@ -61,7 +61,8 @@ async def serve_on(listening: socket.socket, host: str, database: str, open_brow
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a sentence about why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # It says that it is TCP: only then does asyncio switch off the delay that small answers would suffer.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

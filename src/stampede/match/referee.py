@@ -20,7 +20,7 @@ from stampede.match.fairness import is_contribution, new_secret
 from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.seats import HUMAN, LONGEST_NAME, OPEN, Clock, Seat, SeatPlan, clean_name
-from stampede.match.table import Table
+from stampede.match.table import FROM_THE_DEAL, Table
 from stampede.match.undo import latest_of, obstacle
 
 # Who plays an action.
@@ -293,7 +293,8 @@ class Referee:
         self._seat(seat)
         return draft(self.table.game, match.view(seat), seat, actions)
 
-    def history(self, seat: int | None, since_ply: int = 0) -> list[Event]:
+    def history(self, seat: int | None, since_ply: int = FROM_THE_DEAL) -> list[Event]:
+        """What has happened, as the seat (None: a spectator) may know it."""
         return self.table.events_since(since_ply, seat)
 
     def since_last_turn(self, seat: int) -> list[Event]:

@@ -17,6 +17,7 @@ from stampede.match.match import Match
 from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
 
 USUAL_STAND_IN = "greedy"
+FROM_THE_DEAL = -1  # before the first ply
 
 
 class OtherRules(StampedeError):  # noqa: N818
@@ -99,17 +100,17 @@ class Table:
         return record
 
     def events_since(self, ply: int, reader: int | None) -> list[Event]:
-        """What has happened from that ply on, as the reader may know it."""
+        """What has happened from that ply on, as the reader may know it; from FROM_THE_DEAL on, everything."""
         if self.match is None:
             return []
         marks = self.match.marks
-        start = 0 if ply <= 0 else marks[ply] if ply < len(marks) else len(self.match.events)
+        start = 0 if ply < 0 else marks[ply] if ply < len(marks) else len(self.match.events)
         return self.match.story(reader, start)
 
     def since_last_turn(self, seat: int) -> list[Event]:
         """What has happened since the seat's own latest action."""
         own = [index for index, ply in enumerate(self.plies) if ply.seat == seat]
-        return self.events_since(own[-1] + 1 if own else 0, seat)
+        return self.events_since(own[-1] + 1 if own else FROM_THE_DEAL, seat)
 
     # --- what changes it ----------------------------------------------------------------------------------------------
 

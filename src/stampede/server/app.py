@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from stampede.core.errors import StampedeError
 from stampede.server.http import Api, Handler, problem, reply, secrets_in
 from stampede.server.lobby import Lobby, NoSuchTable
 from stampede.server.openapi import document
@@ -34,6 +35,7 @@ DAY = 86_400.0
 # Codes of closing, as clients see them.
 FOREIGN_PAGE = 4003
 NO_TABLE = 4004
+UNPLAYABLE = 4022
 TOO_MANY = 4029
 
 
@@ -79,6 +81,9 @@ class Server:
             await Connection(socket, room, self.lobby, seats or [None]).serve()
         except NoSuchTable:
             await socket.close(NO_TABLE)
+        except StampedeError:  # its log cannot be played here: HTTP says why
+            with suppress(RuntimeError):
+                await socket.close(UNPLAYABLE)
         finally:
             self.connections[where] -= 1
             if not self.connections[where]:
@@ -156,8 +161,10 @@ async def not_found(request: Request, _error: Exception) -> Response:
     return problem(404, "Not found", f"there is nothing at {request.url.path}")
 
 
-async def not_allowed(request: Request, _error: Exception) -> Response:
-    return problem(405, "Not allowed", f"{request.method} is not possible here")
+async def not_allowed(request: Request, error: Exception) -> Response:
+    response = problem(405, "Not allowed", f"{request.method} is not possible here")
+    response.headers.update(getattr(error, "headers", None) or {})  # which are
+    return response
 
 
 class WithHeaders:

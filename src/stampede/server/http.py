@@ -59,8 +59,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         """Sets a table; the answer carries the secrets of your seats, which are also set as cookies."""
-        if not self.tables.take(address(request), time.monotonic()):
-            raise Refused(429, "Too many tables", "you have opened many tables: wait a little")
+        self.one_more_table(request)
         wish = await read(request, wire.NewTable)
         idempotency_key = request.headers.get("idempotency-key")
         if idempotency_key is not None and not 8 <= len(idempotency_key) <= 100:
@@ -75,6 +74,10 @@ class Api:
         for seat, secret in opened.keys.items():
             set_seat_cookie(request, response, room, seat, secret)
         return response
+
+    def one_more_table(self, request: Request) -> None:
+        if not self.tables.take(address(request), time.monotonic()):
+            raise Refused(429, "Too many tables", "you have opened many tables: wait a little")
 
     async def tables_open(self, request: Request) -> Response:
         """Public tables that wait for players."""
@@ -110,6 +113,7 @@ class Api:
             raise Refused(422, "No such bot", f"there is no bot {wish.level!r}; there are: {', '.join(bot_names())}")
         host = await self.as_host(request, room)
         await room.carry_out(lambda now: room.referee.replace(host, seat, wish.level, now))
+        await self.close_seat(room, seat)
         return reply(room.info())
 
     async def give_up(self, request: Request) -> Response:
@@ -126,7 +130,7 @@ class Api:
             by = await self.as_host(request, room)
             await room.carry_out(lambda now: room.referee.remove(by, seat, now))
         if room.referee.table.seats[seat].kind != "human":
-            await self.lobby.store.close_secrets(room.id, seat, OWNER)
+            await self.close_seat(room, seat)
         return reply(room.info())
 
     async def new_link(self, request: Request) -> Response:
@@ -135,7 +139,7 @@ class Api:
         seat = seat_in(request, room)
         if seat not in await self.my_seats(request, room):
             raise Declined("not-yours", "this is not your seat")
-        await self.lobby.store.close_secrets(room.id, seat, OWNER)
+        await self.close_seat(room, seat)
         secret = await self.lobby.new_key(room, seat, OWNER)
         key = wire.SeatKey(seat, secret, link(request, room, "seat", secret))
         response = reply(key, 201)
@@ -155,12 +159,14 @@ class Api:
         mine = await self.my_seats(request, room)
         if room.status != "over":
             raise Declined("not-over", "the game is not over")
+        self.one_more_table(request)
         wish = await read(request, wire.Rematch)
         again = await self.lobby.rematch(room, wish.same_deal, dict.fromkeys(mine, wish.contribution))
         await again.carry_out(lambda now: again.referee.start(now))
         response = reply(again.info(), 201)
-        for seat, secret in secrets_in(request, room).items():
-            set_seat_cookie(request, response, again, seat, secret)
+        secrets = secrets_in(request, room)
+        for seat in mine:
+            set_seat_cookie(request, response, again, seat, secrets[seat])
         return response
 
     async def record(self, request: Request) -> Response:
@@ -181,6 +187,11 @@ class Api:
         response = RedirectResponse(f"/table/{room.id}", 303)
         set_seat_cookie(request, response, room, opened[1], request.path_params["secret"])
         return response
+
+    async def close_seat(self, room: Room, seat: int) -> None:
+        """All that opened a seat is worth nothing any more, and whoever came in by it is out."""
+        await self.lobby.store.close_secrets(room.id, seat, OWNER)
+        room.dismiss(seat)
 
     # --- who asks -----------------------------------------------------------------------------------------------------
 
@@ -249,7 +260,7 @@ async def read(request: Request, kind: type[T]) -> T:
             raise Refused(413, "Too large", f"a request has at most {LARGEST_BODY} bytes")
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(422, "Not understood", str(error)) from error
 
 

@@ -17,6 +17,7 @@ from stampede.match import log
 from stampede.match.log import Entry
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN, OPEN
+from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
 from stampede.server.store import Conflict, Store, TableSummary
 from stampede.server.workers import Thinkers
@@ -210,9 +211,10 @@ class Room:
             self._tell_one(listener, everything=undone or listener.version == 0)
 
     def _tell_one(self, listener: Listener, everything: bool) -> None:
-        started = self.referee.table.match is not None
-        opening = everything or (started and listener.version < self._version_of_start())
-        seats = [self.seat_view(reader, None if opening else listener.plies) for reader in listener.readers]
+        # Who was there before the deal has not heard of it.
+        from_the_deal = everything or listener.version < self._version_of_start()
+        since = FROM_THE_DEAL if from_the_deal else listener.plies
+        seats = [self.seat_view(reader, since) for reader in listener.readers]
         kind = wire.Snapshot if everything else wire.Update
         listener.version, listener.plies = self.version, len(self.referee.table.plies)
         listener.send(kind(table=self.info(), seats=seats))
@@ -274,15 +276,15 @@ class Room:
             deadline=self.referee.deadline(number),
         )
 
-    def seat_view(self, reader: int | None, since: int | None) -> wire.SeatView:
-        """What a reader sees, with what has happened since that many plies; None: with the deal and everything."""
+    def seat_view(self, reader: int | None, since: int) -> wire.SeatView:
+        """What a reader sees, with what has happened from that ply on (`Table.events_since`)."""
         table = self.referee.table
         if table.match is None:
             return wire.SeatView(seat=reader, view=None, events=[])
         seen = wire.SeatView(
             seat=reader,
             view=table.match.view(reader),
-            events=[event.to_json() for event in table.match.story(reader, self._start_of(since))],
+            events=[event.to_json() for event in table.events_since(since, reader)],
         )
         if reader is not None:
             asked = table.asked[reader]
@@ -292,13 +294,6 @@ class Room:
             seen.may_undo = not table.over and self.referee.why_no_undo(reader) == ""
             seen.answers = sorted(table.seats[reader].answers)
         return seen
-
-    def _start_of(self, ply: int | None) -> int:
-        """How many events there were before a ply; the deal is before the first."""
-        match = self.referee.table.match
-        assert match is not None
-        starts = [*match.marks, len(match.events)]
-        return 0 if ply is None else starts[min(ply, len(starts) - 1)]
 
     def free_seat(self) -> int | None:
         return next((i for i, seat in enumerate(self.referee.table.seats) if seat.kind == OPEN), None)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from stampede.core.errors import UnknownAction
 from stampede.match.referee import Declined
@@ -62,6 +62,9 @@ class Connection:
             self.room.leave(self)
             self._hanging_up = asyncio.create_task(self._close())
 
+    def _has_hung_up(self) -> bool:
+        return self._closing is not None
+
     async def _close(self) -> None:
         if self._closing is not None:
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -77,7 +80,7 @@ class Connection:
                 for line in await self.lobby.store.chat_of(self.room.id):
                     self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
                 await self._read()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
             self.room.leave(self)
@@ -94,7 +97,7 @@ class Connection:
     async def _hello(self) -> wire.Hello | None:
         try:
             message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), HELLO_WITHIN))
-        except (msgspec.MsgspecError, TimeoutError, KeyError):
+        except (msgspec.MsgspecError, RecursionError, TimeoutError, KeyError):
             message = None
         if isinstance(message, wire.Hello):
             return message
@@ -102,20 +105,20 @@ class Connection:
         return None
 
     async def _read(self) -> None:
-        while self._closing is None:
+        while not self._has_hung_up():
             try:
                 text = await self.socket.receive_text()
             except KeyError:  # a binary message
                 self._fault("not-text", "messages are JSON text")
                 continue
-            if self._closing is not None:
+            if self._has_hung_up():
                 return
             if not self.messages.take("", time.monotonic()):
-                self._closing = TOO_MUCH
+                self.hang_up(TOO_MUCH)
                 return
             try:
                 message = decoder.decode(text)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._fault("bad-message", str(error)[:200])
                 continue
             await self._answer(message)
@@ -124,7 +127,7 @@ class Connection:
         self.faults += 1
         self.send(wire.Refusal(None, code, detail, self.room.version))
         if self.faults > MOST_FAULTS:
-            self._closing = TOO_MUCH
+            self.hang_up(TOO_MUCH)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,7 +41,7 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_server)
 
     async def choose(self, game: Game, level: str, view: object, seat: int, legal: list[int], seed: str) -> int:
         """The action a bot of that level chooses; it is sent the view and the legal actions, nothing else."""
@@ -82,6 +83,18 @@ class Thinkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_with_the_server() -> None:
+    """In the other process: a server that is killed tells nobody, and its workers would wait for questions for ever."""
+
+    def watch() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed: str) -> int:

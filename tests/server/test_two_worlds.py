@@ -1,0 +1,264 @@
+"""Two worlds over sockets: what a seat cannot know changes nothing of what it is sent.
+
+A whole game is played by people on sockets. Beside it there is a second table with the same log, the same secrets and
+the same chance, on which everything that one reader cannot know was dealt again in the middle. In both the same is
+played, as far as the reader can see; and every frame to the reader has to be the same until chance is drawn or
+something is shown. Then the game goes on, beside a new second world.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import toy
+from server.driver import Player, ServerProcess, serving
+from stampede.core.game import Game
+from stampede.core.registry import find_game, game_ids
+
+GAMES = [*game_ids(), "lantern"]
+ASK_EVERY = 5  # plies between two rounds of questions
+SPECTATOR = "spectator"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("worlds"), generous=True) as process:
+        yield process
+
+
+@pytest.fixture(autouse=True)
+def nothing_planted(server: ServerProcess) -> Iterator[None]:
+    yield
+    server.post("/test/plant", {"leak": ""})
+
+
+class Leak(AssertionError):  # noqa: N818
+    """A reader was sent what depends on something it cannot know."""
+
+
+class World:
+    """A table with everybody connected; `reader` is who must not notice anything."""
+
+    def __init__(self, server: ServerProcess, table: str, secrets: list[str], reader: int | None) -> None:
+        self.server = server
+        self.table = table
+        self.seats = [Player(server, table, secret) for secret in secrets]
+        self.reader = Player(server, table) if reader is None else self.seats[reader]
+        self.catch_up(1)
+        self.take_frames()
+
+    def catch_up(self, version: int) -> None:
+        for player in [*self.seats, self.reader]:
+            player.catch_up(version)
+
+    def take_frames(self) -> list[str]:
+        """What the reader was sent since the last time."""
+        self.reader.drain()
+        frames = [self.anonymous(json.loads(frame)) for frame in self.reader.frames[:-1]]
+        self.reader.frames.clear()
+        return frames
+
+    def anonymous(self, message: dict[str, Any]) -> str:
+        """Without the name of the table, and without the number that a client gave its own question."""
+        return json.dumps({**message, "id": 0}).replace(self.table, "the table")
+
+    def move(self, seat: int, action: int) -> int:
+        """Plays an action for a seat on its own socket; returns the version."""
+        player = self.seats[seat]
+        notation = next(legal["notation"] for legal in player.seat["legal"] if legal["index"] == action)
+        answer = player.ask(type="move", seat=seat, decision=player.seat["decision"], action=notation)
+        assert answer["type"] == "ack", answer
+        self.catch_up(answer["version"])
+        return int(answer["version"])
+
+    def close(self) -> None:
+        for player in [*self.seats, self.reader]:
+            player.close()
+
+
+class Experiment:
+    """A game on a real table, beside second worlds."""
+
+    def __init__(self, server: ServerProcess, game: str, seats: int, reader: int | None, seed: int) -> None:
+        self.server = server
+        self.doors = server.client()
+        self.game: Game = toy.load(None) if game == "lantern" else find_game(game)
+        self.reader = reader
+        self.choice = random.Random(f"{game} {seats} {reader} {seed}")
+        self.doors.post("/test/dice", json={"seed": f"{game} {seats} {reader} {seed}"})
+        opened = server.open_table(game, *["me"] * seats)
+        self.table = opened["table"]["id"]
+        self.secrets = [key["secret"] for key in opened["keys"]]
+        self.real = World(server, self.table, self.secrets, reader)
+        self.second: World | None = None
+        self.compared: Counter[str] = Counter()
+        self.worlds = 0
+
+    def play(self) -> None:
+        """To the end. Raises Leak if the reader can tell the worlds apart."""
+        ply = 0
+        while self.real.reader.table["status"] != "over":
+            if self.second is None:
+                self.second = self.new_world(ply)
+            if self.second is not None and self.reader is not None and ply % ASK_EVERY == 0:
+                self.ask_questions(self.second, self.reader)
+            self.play_a_move()
+            ply += 1
+        self.close()
+
+    def new_world(self, ply: int) -> World | None:
+        wish = {"table": self.table, "reader": self.reader, "seed": f"world {ply}"}
+        twin = self.doors.post("/test/twin", json=wish).json()["table"]
+        if twin is None:
+            return None
+        self.worlds += 1
+        second = World(self.server, twin, self.secrets, self.reader)
+        # Whoever comes in now is sent the whole story, and it must be the same story.
+        again = [Player(self.server, world.table, self.reader_secret) for world in (self.real, second)]
+        stories = []
+        for world, player in zip((self.real, second), again, strict=True):
+            player.catch_up(1)
+            stories.append(world.anonymous(player.state))
+            player.close()
+            # Presence of who came and went is told in its own time: both have heard of it now.
+            world.reader.wait_until(lambda message: message["type"] == "presence")
+            world.reader.wait_until(lambda message: message["type"] == "presence")
+            world.take_frames()
+        self.compare(stories[:1], stories[1:], "coming in")
+        return second
+
+    @property
+    def reader_secret(self) -> str | None:
+        return None if self.reader is None else self.secrets[self.reader]
+
+    def compare(self, real: list[str], second: list[str], when: str) -> bool:
+        """Raises Leak at the first frame that differs."""
+        for one, other in zip([*real, ""], [*second, ""], strict=False):
+            if one != other:
+                raise Leak(f"reader {self.reader}, {when}:\n{one}\nor\n{other}")
+            if one:
+                self.compared[json.loads(one)["type"]] += 1
+        return True
+
+    def ask_questions(self, second: World, reader: int) -> None:
+        """Hints, drafts, reasons, and everything that is refused."""
+        asked = self.real.reader.seat
+        any_action = self.choice.choice(list(self.game.table.entries)).notation
+        legal = [action["notation"] for action in asked["legal"]]
+        likely = self.choice.choice(legal) if legal else any_action
+        decision = asked["decision"] or 0
+        for world in (self.real, second):
+            player = world.reader
+            player.ask(type="hint", seat=reader)
+            player.ask(type="try", seat=reader, actions=[likely])
+            player.ask(type="try", seat=reader, actions=[likely, any_action, likely])
+            player.ask(type="whynot", seat=reader, action=any_action)
+            player.ask(type="move", seat=reader, decision=decision, action=self.unplayable(any_action, legal))
+            player.ask(type="move", seat=reader, decision=2**20, action=likely)
+            player.ask(type="move", seat=(reader + 1) % len(self.secrets), decision=decision, action=likely)
+            if not asked["may_undo"]:
+                player.ask(type="undo", seat=reader)
+        self.compare(self.real.take_frames(), second.take_frames(), f"asking about {likely} and {any_action}")
+
+    @staticmethod
+    def unplayable(action: str, legal: list[str]) -> str:
+        return "no such action" if action in legal else action
+
+    def play_a_move(self) -> None:
+        owing = [seat for seat, player in enumerate(self.real.seats) if player.seat["decision"] is not None]
+        seat = self.choice.choice(owing)
+        action = self.choice.choice(self.real.seats[seat].seat["legal"])["index"]
+        before = self.lying_open(self.real)
+        real_version = self.real.move(seat, action)
+        told = self.real.take_frames()
+        second = self.second
+        if second is None:
+            return
+        alike = self.looking_alike(second, seat, action)
+        if not alike:
+            self.part()
+            return
+        assert second.move(seat, self.choice.choice(alike)) == real_version
+        told_there = second.take_frames()
+        try:
+            self.compare(told, told_there, f"after {self.game.table[action]} of seat {seat}")
+        except Leak:
+            if not self.may_part(before, self.lying_open(self.real), self.lying_open(second)):
+                raise
+            self.part()
+        if self.real.reader.table["status"] == "over":
+            self.part()
+
+    def looking_alike(self, second: World, seat: int, action: int) -> list[int]:
+        """What the seat can do in the second world so that the reader sees the same action."""
+        legal = [entry["index"] for entry in second.seats[seat].seat["legal"]]
+        if seat == self.reader:
+            return [action]
+        shown = self.game.table[action].public_index
+        return [index for index in legal if self.game.table[index].public_index == shown]
+
+    def lying_open(self, world: World) -> dict[str, Any]:
+        known: dict[str, Any] = self.doors.post("/test/open", json={"table": world.table, "reader": self.reader}).json()
+        return known
+
+    @staticmethod
+    def may_part(before: dict[str, Any], one: dict[str, Any], other: dict[str, Any]) -> bool:
+        """Whether chance was drawn, or what has now come to light is not the same or not at the same place."""
+        if one["chances"] != before["chances"] or other["chances"] != before["chances"]:
+            return True
+        known = total(before)
+        shown = {name for world in (one, other) for name, count in total(world).items() if count > known[name]}
+        return any(
+            {place: contents.get(name, 0) for place, contents in one["places"].items()}
+            != {place: contents.get(name, 0) for place, contents in other["places"].items()}
+            for name in shown
+        )
+
+    def part(self) -> None:
+        if self.second is not None:
+            self.second.close()
+        self.second = None
+
+    def close(self) -> None:
+        self.part()
+        self.real.close()
+        self.doors.close()
+
+
+def total(world: dict[str, Any]) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for contents in world["places"].values():
+        counts.update(contents)
+    return counts
+
+
+@pytest.mark.parametrize("reader", [1, None], ids=["seat", SPECTATOR])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_reader_cannot_know_changes_no_frame(server: ServerProcess, game: str, reader: int | None) -> None:
+    experiment = Experiment(server, game, 3, reader, seed=1)
+    experiment.play()
+    assert experiment.worlds
+    assert experiment.compared["snapshot"] == experiment.worlds
+    assert experiment.compared["update"] >= 5
+    if reader is not None:
+        for kind in ("refusal", "drafted", "explained"):
+            assert experiment.compared[kind], kind
+
+
+@pytest.mark.parametrize(
+    ("leak", "reader"),
+    [("view", 0), ("spectator", None), ("events", 1), ("events", None), ("refusal", 0), ("hint", 0)],
+    ids=lambda value: SPECTATOR if value is None else str(value),
+)
+def test_a_planted_leak_is_caught(server: ServerProcess, leak: str, reader: int | None) -> None:
+    server.post("/test/plant", {"leak": leak})
+    experiment = Experiment(server, "lantern", 3, reader, seed=2)
+    with pytest.raises(Leak):
+        experiment.play()
+    experiment.close()

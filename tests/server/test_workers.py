@@ -1,0 +1,185 @@
+"""Bots think in processes of their own: one that dies is replaced, too much to think about costs strength, not time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.driver import PATIENCE, Player, ServerProcess, serving
+from stampede.core.registry import find_game
+from stampede.match.match import Match
+from stampede.server.workers import TRIES, Thinkers
+
+GREEDY = "greedy"
+
+
+def wait_for_the_file(folder: str, answer: int) -> int:
+    """A question that takes as long as the test wants: it says who thinks about it, and waits."""
+    Path(folder, f"thinking {os.getpid()}").touch()
+    ends = time.monotonic() + PATIENCE
+    while not Path(folder, "go on").exists() and time.monotonic() < ends:
+        time.sleep(0.01)
+    return answer
+
+
+def die(folder: str) -> int:
+    Path(folder, f"thinking {os.getpid()}").touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+@asynccontextmanager
+async def thinkers(processes: int = 1, most_waiting: int = 200) -> AsyncIterator[Thinkers]:
+    pool = Thinkers(processes, most_waiting)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def who_thought(folder: Path) -> list[int]:
+    return [int(file.name.split()[1]) for file in folder.glob("thinking *")]
+
+
+async def choose(pool: Thinkers, level: str = GREEDY) -> tuple[int, list[int]]:
+    """A bot's choice in an opening position, and what was legal."""
+    match = Match.new("primes", 3, seed=4)
+    while len(match.legal(match.to_act[0])) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    legal = match.state.legal(seat)
+    chosen = await pool.choose(find_game("primes"), level, match.view(seat), seat, legal, "00")
+    return chosen, legal
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def within_patience() -> None:
+        async with asyncio.timeout(4 * PATIENCE):
+            await test()
+
+    asyncio.run(within_patience())
+
+
+def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with thinkers() as pool:
+            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            await until(lambda: who_thought(tmp_path))
+            assert os.getpid() not in who_thought(tmp_path)
+            (tmp_path / "go on").touch()  # nobody could, if the thought were on the loop
+            assert await thought == 7
+
+    run(test)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with thinkers() as pool:
+            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            await until(lambda: who_thought(tmp_path))
+            [victim] = who_thought(tmp_path)
+            os.kill(victim, signal.SIGKILL)
+            await until(lambda: len(who_thought(tmp_path)) == 2)
+            (tmp_path / "go on").touch()
+            assert await thought == 7
+            assert pool.replaced == 1
+            chosen, legal = await choose(pool)
+            assert chosen in legal
+            assert pool.degraded == 0
+
+    run(test)
+
+
+def test_questions_beside_the_one_that_kills_are_answered_too(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with thinkers(processes=2) as pool:
+            deadly, *harmless = await asyncio.gather(pool._ask(die, str(tmp_path)), *(choose(pool) for _ in range(4)))
+            assert deadly is None
+            assert len(who_thought(tmp_path)) == TRIES
+            for chosen, legal in harmless:
+                assert chosen in legal
+            assert pool.waiting == 0
+
+    run(test)
+
+
+def test_a_full_queue_costs_strength_and_not_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with thinkers(most_waiting=1) as pool:
+            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            await until(lambda: who_thought(tmp_path))
+            chosen, legal = await choose(pool)  # the only worker is busy until we let it go on
+            assert chosen in legal
+            assert pool.degraded == 1
+            (tmp_path / "go on").touch()
+            assert await thought == 7
+            assert (await choose(pool))[0] in legal
+            assert pool.degraded == 1
+
+    run(test)
+
+
+def test_advice_without_time_is_still_a_legal_action() -> None:
+    async def test() -> None:
+        async with thinkers(most_waiting=0) as pool:
+            match = Match.new("primes", 2, seed=1)
+            seat = match.to_act[0]
+            legal = match.state.legal(seat)
+            action, facts = await pool.advise(match.game, match.view(seat), seat, legal, "00")
+            assert (action, facts) == (legal[0], [])
+
+    run(test)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("workers"), generous=True) as process:
+        yield process
+
+
+def test_a_table_plays_on_while_its_bots_workers_are_killed(server: ServerProcess) -> None:
+    opened = server.open_table("lantern", "me", "greedy", "greedy")
+    with Player(server, opened["table"]["id"], opened["keys"][0]["secret"]) as player, server.client() as door:
+        killed = 0
+        while (seat := player.wait_until_asked()) is not None:
+            if killed < 3:
+                killed += len(door.post("/test/kill-thinkers").json()["killed"])
+            assert player.play(seat)["type"] == "ack"
+        assert door.post("/test/kill-thinkers").json()["replaced"] >= 1
+    assert killed
+
+
+def test_workers_end_with_their_server_even_if_it_is_killed(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    opened = server.open_table("primes", "me", "me")
+    player = next(player for player in server.players(opened) if player.wait_for("snapshot")["seats"][0]["decision"])
+    assert player.ask(type="hint", seat=player.seat["seat"])["type"] == "hinted"
+    workers = server.post("/test/thinkers").json()["processes"]
+    assert workers
+    server.kill()
+    ends = time.monotonic() + PATIENCE
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < ends, f"workers {workers} are left behind"
+        time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")  # one that has ended but was not yet waited for does not run
+    return not (stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] == "Z")
