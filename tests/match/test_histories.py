@@ -282,7 +282,7 @@ class Histories(RuleBasedStateMachine):
 class LeakyHistory(Referee):
     """Tells everybody everything."""
 
-    def history(self, seat: int | None, since_ply: int = 0) -> list[Event]:
+    def history(self, seat: int | None, since_ply: int = -1) -> list[Event]:
         assert self.table.match is not None
         return [event.seen_by(seat, over=True) for event in self.table.match.events]
 

@@ -300,6 +300,8 @@ def test_since_your_last_turn() -> None:
     assert "passed" not in kinds
     assert all("card" not in event.facts for event in referee.since_last_turn(seat))
     assert [event.kind for event in referee.history(None)][:2] == ["dealt", "dealt"]
+    assert [event.kind for event in referee.history(None, 0)][:1] == ["passed"]
+    assert referee.history(None, 2) == []
 
 
 def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:

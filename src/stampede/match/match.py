@@ -11,7 +11,7 @@ from pathlib import Path
 from stampede.core.actions import Action
 from stampede.core.errors import RecordError, StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue, Outcome, Reason
+from stampede.core.game import Game, OptionValue, Outcome, Reason, State
 from stampede.core.play import act
 from stampede.core.record import Record, RecordText
 from stampede.core.registry import find_game
@@ -31,6 +31,7 @@ class Match:
         self.moves: list[tuple[int, Action]] = []
         self.marks: list[int] = []  # how many events there were before each move
         self.drew: list[bool] = []  # whether each move drew chance
+        self.before: list[State] = []  # the positions before each move since the last draw: what might be taken back
         self._rng = Rng.keyed(key)
         self.state = game.new(len(self.seats), self.options, self._rng, self.events)
 
@@ -83,12 +84,13 @@ class Match:
         """
         self._seat(seat)
         entry = self._entry(action)
-        before, chances = len(self.events), self.state.chances()
+        mark, before = len(self.events), self.state.copy()
         act(self.state, seat, entry.index, self._rng, self.events)
         self.moves.append((seat, entry))
-        self.marks.append(before)
-        self.drew.append(self.state.chances() > chances)
-        return self.story(seat, before)
+        self.marks.append(mark)
+        self.drew.append(self.state.chances() > before.chances())
+        self.before = [] if self.drew[-1] else [*self.before, before]
+        return self.story(seat, mark)
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as the seat (None: a spectator) may know it."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from stampede.core.game import State
-from stampede.core.rng import Rng
-from stampede.match.match import Match
 from stampede.match.table import Table
 
 NOTHING = "nothing-to-undo"
@@ -35,22 +34,10 @@ def obstacle(table: Table, seat: int) -> str:
         return CHANCE_DRAWN
     if table.match.over:
         return SHOWN
-    state, rng = replayed(table, latest)
-    for ply in table.plies[latest:]:
-        known = knowledge(state, len(table.seats))
-        state.apply(ply.seat, ply.action.index, rng, None)
-        if has_shown(known, knowledge(state, len(table.seats))):
-            return SHOWN
-    return ""
-
-
-def replayed(table: Table, plies: int) -> tuple[State, Rng]:
-    """The position before that ply, and the chance of the match."""
-    assert table.match is not None
-    again = Match(table.game, table.match.seats, table.options, table.match.key)
-    for ply in table.plies[:plies]:
-        again.play(ply.seat, ply.action)
-    return again.state, Rng.keyed(table.match.key)
+    # Nothing was drawn since, so every position from there on is at hand.
+    positions = [*table.match.before[latest - len(table.plies) :], table.match.state]
+    known = [knowledge(position, len(table.seats)) for position in positions]
+    return SHOWN if any(has_shown(then, now) for then, now in pairwise(known)) else ""
 
 
 def knowledge(state: State, seats: int) -> list[Counter[str]]:

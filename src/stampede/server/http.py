@@ -62,12 +62,12 @@ class Api:
         self.one_more_table(request)
         wish = await read(request, wire.NewTable)
         idempotency_key = request.headers.get("idempotency-key")
-        if idempotency_key is not None and not 8 <= len(idempotency_key) <= 100:
-            raise Refused(400, "Bad key", "an Idempotency-Key has 8 to 100 characters")
+        if idempotency_key is not None and not 16 <= len(idempotency_key) <= 100:
+            raise Refused(400, "Bad key", "an Idempotency-Key has 16 to 100 characters that nobody can guess")
         opened = await self.lobby.open_table(wish, idempotency_key)
         room = opened.room
         if opened.invitation is None and room.status == "open":
-            await room.carry_out(room.referee.start)
+            await room.carry_out(lambda now: room.referee.start(now))
         invitation = None if opened.invitation is None else link(request, room, "join", opened.invitation)
         keys = [wire.SeatKey(seat, secret, link(request, room, "seat", secret)) for seat, secret in opened.keys.items()]
         response = reply(wire.TableOpened(room.info(), keys, invitation), 201)

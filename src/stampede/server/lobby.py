@@ -15,7 +15,7 @@ from stampede.match import log
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.server import wire
-from stampede.server.room import Room
+from stampede.server.room import Command, Room
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import SecretKind, Store, TableSummary
 from stampede.server.workers import Thinkers
@@ -98,7 +98,8 @@ class Lobby:
                     referee = Referee.resume(stored.entries, time.time())
                     summary = stored.summary
                     room = Room(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
-                    room.chat_lines = len(await self.store.chat_of(table_id))
+                    said = await self.store.chat_of(table_id)
+                    room.chat_lines = max((line.number for line in said), default=0)
                     self.rooms[table_id] = room
                     room.wake()
         finally:
@@ -110,7 +111,7 @@ class Lobby:
         for table_id in await self.store.unfinished():
             try:
                 await self.find(table_id)
-            except StampedeError as error:
+            except Exception as error:  # one bad log must not leave the others asleep
                 logger.warning("table %s cannot be woken: %s", table_id, error)
 
     # --- secrets ------------------------------------------------------------------------------------------------------
@@ -136,18 +137,22 @@ class Lobby:
         return sorted({seat for seat, secret in secrets.items() if owned.get(hashed(secret)) == seat})
 
     async def sit(self, room: Room, wish: wire.Sit) -> tuple[int, str]:
-        """Takes the first open seat; returns it with its secret."""
+        """Takes an open seat; returns it with its secret."""
         if not room.public:
             opened = await self.opens(room, wish.invitation or "")
             if opened is None or opened[0] != INVITE:
                 raise Declined("not-invited", "this table needs its invitation: open the link you were sent")
-        seat = room.free_seat()
-        if seat is None:
-            raise Declined("no-free-seat", "all seats are taken: you can watch")
-        # The key is written first: a taken seat that nobody can open would be worse than a key that nobody has.
-        secret = await self.new_key(room, seat, OWNER)
-        await room.carry_out(lambda now: room.referee.sit(seat, wish.name, wish.contribution, now))
-        return seat, secret
+        while (seat := room.free_seat()) is not None:
+            # The key is written first: a taken seat that nobody can open would be worse than a key that nobody has.
+            secret = await self.new_key(room, seat, OWNER)
+            try:
+                await room.carry_out(sitting(room, seat, wish))
+            except Declined as error:
+                if error.code != "seat-taken":  # somebody else was quicker: perhaps there is another one
+                    raise
+            else:
+                return seat, secret
+        raise Declined("no-free-seat", "all seats are taken: you can watch")
 
     async def rematch(self, room: Room, same_deal: bool, contributions: Mapping[int, str]) -> Room:
         """The same seats again; the secrets of the seats open the new table too."""
@@ -192,6 +197,10 @@ def _as_set(referee: Referee) -> dict[str, object]:
 def _passed_on(referee: Referee, seat: int) -> bool:
     """Whether a seat was given to somebody else since the table was set."""
     return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in referee.entries)
+
+
+def sitting(room: Room, seat: int, wish: wire.Sit) -> Command:
+    return lambda now: room.referee.sit(seat, wish.name, wish.contribution, now)
 
 
 class NoSuchTable(StampedeError):  # noqa: N818

@@ -76,7 +76,7 @@ def operation(method: str, path: str, name: str, handlers: type, schema_of: dict
     if name == "games":
         described["parameters"].append({"name": "lang", "in": "query", "schema": {"enum": ["en", "es"]}})
     if name == "open_table":
-        schema = {"type": "string", "minLength": 8, "maxLength": 100}
+        schema = {"type": "string", "minLength": 16, "maxLength": 100}
         described["parameters"].append({"name": "Idempotency-Key", "in": "header", "schema": schema})
     if name in BODIES:
         body = {"application/json": {"schema": schema_of[repr(BODIES[name])]}}

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from stampede.core.errors import UnknownAction
 from stampede.match.referee import Declined
 from stampede.server import wire
+from stampede.server.errors import StoreError
 from stampede.server.lobby import Lobby
 from stampede.server.room import Room, action_info, reason_info
 from stampede.server.security import Allowance
@@ -142,6 +143,8 @@ class Connection:
             self._refuse(message.id, error)
         except UnknownAction as error:
             self._refuse(message.id, Declined("unknown-action", str(error)))
+        except StoreError as error:
+            self._refuse(message.id, Declined("not-written", str(error)))
 
     def _refuse(self, id: int, error: Declined) -> None:
         reason = reason_info(error.reason)
@@ -150,8 +153,11 @@ class Connection:
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        referee = self.room.referee
-        action = referee.table.game.table.parse(message.action)
+        table = self.room.referee.table
+        action = table.game.table.parse(message.action)
+        if table.seats[message.seat].stand_in and not table.seats[message.seat].resigned:
+            # Who moves is back: the clock may have run out while the owner sat there.
+            await self.room.carry_out(lambda now: self.room.referee.come_back(message.seat, now))
         version = await self.room.carry_out(
             lambda now: self.room.referee.act(message.seat, action, now, message.decision)
         )
