@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +164,8 @@ class Player:
         self.number = 0
         self.state: dict[str, Any] = {}
         if greet:
-            self.send(type="hello", version=version)
+            with suppress(ConnectionClosed):  # the server may have hung up at once: reading tells with which code
+                self.send(type="hello", version=version)
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))

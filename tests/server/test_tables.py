@@ -413,6 +413,10 @@ def test_a_rematch_has_the_same_seats_and_opens_with_the_same_secrets(server: Se
     assert [seat["name"] for seat in fresh.json()["seats"]] == ["Ana", "random"]
     assert fresh.json()["options"]["lights"] == 1
     assert fresh.json()["commitment"] not in ("", opened["table"]["commitment"])
+    second = server.post(path(opened, "rematch"), {}, secret(opened))
+    assert second.json()["id"] == fresh.json()["id"] != same.json()["id"], "who asks second gets the same table"
+    with Player(server, opened["table"]["id"], secret(opened)) as still_there:
+        assert still_there.wait_for("snapshot")["table"]["rematch"] == same.json()["id"]
     with Player(server, same.json()["id"], secret(opened)) as again:
         assert again.wait_for("snapshot")["seats"][0]["seat"] == 0
         dealt = [event for event in again.seat["events"] if event["kind"] == "drew" and event["seat"] == 0]
@@ -554,6 +558,9 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_the_owner_comes_back(server
     stood_in = one.wait_until(lambda message: message.get("table", {}).get("seats", [{}])[0].get("stand_in") is True)
     assert stood_in["table"]["seats"][0]["kind"] == "human"
     one.wait_until(lambda message: message.get("table", {}).get("seats", [{"owes": True}])[0]["owes"] is False)
+    late = one.ask(type="move", seat=0, decision=2**20, action="wait")
+    assert (late["type"], late["code"]) == ("refusal", "stale")
+    assert one.table["seats"][0]["stand_in"] is False, "who moves is back"
     with Player(server, opened["table"]["id"], secret(opened)) as back:
         assert back.wait_for("snapshot")["table"]["seats"][0]["stand_in"] is False
         assert back.table["seats"][0]["present"] is True

@@ -344,6 +344,7 @@ export interface TableInfo {
   commitment: string;
   move_seconds: number | null;
   outcome: OutcomeInfo | null;
+  rematch?: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

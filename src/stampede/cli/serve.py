@@ -21,6 +21,7 @@ from stampede.home import data_directory
 PORT = 7007  # the feast begins on the seventh of the seventh
 EVERYWHERE = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16_384  # bytes, of a WebSocket
+DAY = 86_400.0  # seconds
 GRACE = 3  # seconds for connections to end when the server stops
 
 
@@ -31,20 +32,25 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = PORT,
     db: Annotated[str | None, typer.Option(help="The database; a URL. Usually a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    keep_open: Annotated[float, typer.Option(min=0, help="Days until a table that never started is swept.")] = 2,
+    keep_playing: Annotated[float, typer.Option(min=0, help="Days until one where nobody moves is swept.")] = 60,
 ) -> None:
     """Serve tables to browsers; Ctrl-C stops, and nothing is lost."""
     listening = listen(host, port)
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(listening, host, db or default_database(), open_browser))
+        asyncio.run(serve_on(listening, host, db or default_database(), open_browser, keep_open, keep_playing))
 
 
-async def serve_on(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
+async def serve_on(
+    listening: socket.socket, host: str, database: str, open_browser: bool, keep_open: float, keep_playing: float
+) -> None:
     import uvicorn
 
     from stampede.server.app import Settings, open_server
 
     port = listening.getsockname()[1]
-    async with open_server(Settings(database)) as app:
+    settings = Settings(database, open_for=keep_open * DAY, playing_for=keep_playing * DAY)
+    async with open_server(settings) as app:
         config = uvicorn.Config(
             app,
             ws="websockets-sansio",

@@ -162,7 +162,6 @@ class Api:
         self.one_more_table(request)
         wish = await read(request, wire.Rematch)
         again = await self.lobby.rematch(room, wish.same_deal, dict.fromkeys(mine, wish.contribution))
-        await again.carry_out(lambda now: again.referee.start(now))
         response = reply(again.info(), 201)
         secrets = secrets_in(request, room)
         for seat in mine:

@@ -155,16 +155,21 @@ class Lobby:
         raise Declined("no-free-seat", "all seats are taken: you can watch")
 
     async def rematch(self, room: Room, same_deal: bool, contributions: Mapping[int, str]) -> Room:
-        """The same seats again; the secrets of the seats open the new table too."""
-        now = time.time()
-        referee = room.referee.rematch(now, same_deal, contributions)
-        again = Room(new_table_id(), room.public, now, referee, self.store, self.bots)
-        await self.store.create_table(again.summary(), referee.entries, None)
-        for stored in await self.store.secrets_of(room.id):
-            kind: SecretKind = OWNER if stored.kind == OWNER else INVITE
-            await self.store.add_secret(again.id, stored.seat, kind, stored.secret_hash)
-        self.rooms[again.id] = again
-        return again
+        """The same seats again, dealt; the secrets of the seats open it too. Who asks second gets the same table."""
+        async with room.rematching:
+            if same_deal in room.rematches:
+                return await self.find(room.rematches[same_deal])
+            now = time.time()
+            referee = room.referee.rematch(now, same_deal, contributions)
+            again = Room(new_table_id(), room.public, now, referee, self.store, self.bots)
+            await self.store.create_table(again.summary(), referee.entries, None)
+            for stored in await self.store.secrets_of(room.id):
+                kind: SecretKind = OWNER if stored.kind == OWNER else INVITE
+                await self.store.add_secret(again.id, stored.seat, kind, stored.secret_hash)
+            self.rooms[again.id] = again
+            await again.carry_out(lambda now: again.referee.start(now))
+            room.announce_rematch(same_deal, again.id)
+            return again
 
     # --- keeping house ------------------------------------------------------------------------------------------------
 

@@ -52,6 +52,8 @@ class Room:
         self.bots = bots
         self.listeners: set[Listener] = set()
         self.chat_lines = 0
+        self.rematches: dict[bool, str] = {}  # the tables where it is played again: with the same deal, or not
+        self.rematching = asyncio.Lock()
         self._dealt_at: int | None = None
         self._lock = asyncio.Lock()
         self._thinking: set[tuple[int, int]] = set()  # (seat, decision) that a bot is thinking about
@@ -232,6 +234,11 @@ class Room:
         for listener in list(self.listeners):
             listener.send(wire.Presence(present=present, spectators=spectators))
 
+    def announce_rematch(self, same_deal: bool, table_id: str) -> None:
+        """Everybody who is still here hears where it goes on."""
+        self.rematches[same_deal] = table_id
+        self._tell(undone=False)
+
     def tell_chat(self, line: wire.Said) -> None:
         for listener in list(self.listeners):
             if line.seat not in listener.muted:
@@ -253,6 +260,7 @@ class Room:
             seats=[self._seat_info(seat) for seat in range(len(table.seats))],
             commitment=table.commitment,
             move_seconds=table.clock.seconds,
+            rematch=next(reversed(self.rematches.values()), None),
             outcome=None
             if outcome is None
             else wire.OutcomeInfo(

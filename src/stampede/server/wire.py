@@ -107,6 +107,7 @@ class TableInfo(Struct):
     commitment: str  # the table is bound to its secret by this; empty if the deal was given
     move_seconds: float | None
     outcome: OutcomeInfo | None
+    rematch: str | None = None  # the table where it is played again
 
 
 class SeatKey(Struct):
