@@ -132,6 +132,21 @@ def test_a_full_queue_costs_strength_and_not_time(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_bot_that_fails_or_answers_what_is_not_legal_does_not_stop_the_table() -> None:
+    async def test() -> None:
+        match = Match.new("primes", 3, seed=4)
+        seat = match.to_act[0]
+        async with thinkers() as pool:
+            legal = match.state.legal(seat)
+            assert await pool.choose(match.game, GREEDY, "not a view", seat, legal, "00") in legal
+            assert pool.degraded == 1
+            impossible = [10_001, 10_002]
+            assert await pool.choose(match.game, GREEDY, match.view(seat), seat, impossible, "00") in impossible
+            assert pool.degraded == 2
+
+    run(test)
+
+
 def test_advice_without_time_is_still_a_legal_action() -> None:
     async def test() -> None:
         async with thinkers(most_waiting=0) as pool:

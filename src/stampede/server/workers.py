@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
@@ -21,6 +22,8 @@ from stampede.core.rng import Rng
 P = ParamSpec("P")
 T = TypeVar("T")
 
+logger = logging.getLogger("stampede.server")
+
 TRIES = 3
 WEAKEST = "random"  # needs no view and no time: what a table falls back on rather than wait
 
@@ -28,8 +31,8 @@ WEAKEST = "random"  # needs no view and no time: what a table falls back on rath
 class Thinkers:
     """A pool of processes. A process that dies is replaced and what it was asked is asked again.
 
-    With more than `most_waiting` questions open, further ones are answered by the weakest bot at once: the level
-    suffers, not the table.
+    With more than `most_waiting` questions open, further ones are answered by the weakest bot at once, and so is what
+    a bot fails at: the level suffers, not the table.
     """
 
     def __init__(self, processes: int | None = None, most_waiting: int = 200) -> None:
@@ -49,8 +52,9 @@ class Thinkers:
             return legal[0]
         if level != WEAKEST and self.waiting < self.most_waiting:
             action = await self._ask(think, game.id, level, msgspec.json.encode(view), seat, legal, seed)
-            if action is not None:
+            if action in legal:
                 return action
+            logger.warning("the bot %s has no legal answer in %s: %r", level, game.id, action)
         self.degraded += level != WEAKEST
         return find_bot(WEAKEST).choose(game, None, seat, legal, Rng.free(seed))
 
@@ -65,7 +69,7 @@ class Thinkers:
         return legal[0], []
 
     async def _ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """The answer of one of the processes; None if they die of it again and again."""
+        """The answer of one of the processes; None if it fails, or if they die of it again and again."""
         self.waiting += 1
         try:
             for _ in range(TRIES):
@@ -77,6 +81,9 @@ class Thinkers:
                         self._pool = self._new_pool()
                         self.replaced += 1
                         pool.shutdown(wait=False, cancel_futures=True)
+                except Exception:
+                    logger.exception("a bot failed")
+                    return None
             return None
         finally:
             self.waiting -= 1

@@ -132,23 +132,13 @@ class Answers:
         if about.upper() in clauses_of(self.game):
             return self.clause(about.upper())
         verbs = [action.verb for action in self.legal] if not about else [self.verb(about)]
-        ids = list(dict.fromkeys(clause for verb in verbs if (clause := self.clause_id(verb))))
-        if not ids:
-            return Text(self.speech.say("no-clause", choice=about or self.legal[0].notation))
-        return Group(*(self.clause(id) for id in ids))
+        return Group(*(self.clause(id) for id in dict.fromkeys(self.game.clause_for(verb) for verb in verbs)))
 
     def verb(self, about: str) -> str:
         """Of a choice, or typed as it is."""
         if any(action.verb == about.casefold() for action in self.game.table):
             return about.casefold()
         return self.action(about).verb
-
-    def clause_id(self, verb: str) -> str:
-        """Empty where the game names no clause for it."""
-        try:
-            return self.game.clause_for(verb)
-        except (NotImplementedError, KeyError):
-            return ""
 
     def clause(self, id: str) -> RenderableType:
         clause = clauses_of(self.game).get(id)

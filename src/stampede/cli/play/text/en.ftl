@@ -48,7 +48,6 @@ terminal-preview-wait = Then it would be up to others.
 terminal-why-what = Why what? Write why and the move that is refused.
 terminal-why-possible = { $choice } is possible now.
 terminal-refused-more = ({ $clause }; “why” and the move, or “? { $clause }”, shows the rule.)
-terminal-no-clause = The rulebook names no clause for { $choice }. “rules” shows all of it.
 terminal-hint = Number { $number }, { $choice }: { $sentence }.
 terminal-resign-sure = Resign for good? A bot plays on for you, and you are ranked last. Write { $yes } to do it.
 terminal-resign-not = You play on.

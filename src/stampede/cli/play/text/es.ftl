@@ -48,7 +48,6 @@ terminal-preview-wait = Después les tocaría a otros.
 terminal-why-what = ¿Por qué qué? Escribe por qué y la jugada rechazada.
 terminal-why-possible = { $choice } es posible ahora.
 terminal-refused-more = ({ $clause }; «por qué» y la jugada, o «? { $clause }», muestra la regla.)
-terminal-no-clause = El reglamento no nombra ninguna cláusula para { $choice }. «reglas» lo muestra entero.
 terminal-hint = Número { $number }, { $choice }: { $sentence }.
 terminal-resign-sure = ¿Abandonar del todo? Un bot sigue por ti y quedas en último lugar. Escribe { $yes } para hacerlo.
 terminal-resign-not = Sigues jugando.
