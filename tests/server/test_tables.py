@@ -360,8 +360,13 @@ def test_a_move_can_be_taken_back_until_somebody_has_learnt_from_it(server: Serv
 
 
 def test_a_standing_answer_is_given_at_once(server: ServerProcess) -> None:
-    opened = server.open_table("lantern", "me", "me")
-    players = server.players(opened)
+    """In about one deal of five nobody ever holds a gust on the own turn: then another table is tried."""
+    assert any(a_gust_is_taken_at_once(server) for _ in range(20))
+
+
+def a_gust_is_taken_at_once(server: ServerProcess) -> bool:
+    """Both always take it; they blow as soon as they can. False: nobody ever could."""
+    players = server.players(server.open_table("lantern", "me", "me"))
     for player in players:
         player.wait_for("snapshot")
         wrong = player.ask(type="answers", seat=player.seat["seat"], keys=["duck"])
@@ -381,8 +386,8 @@ def test_a_standing_answer_is_given_at_once(server: ServerProcess) -> None:
         if gust:
             kinds = [event["kind"] for event in mover.seat["events"]]
             assert kinds[kinds.index("blew") + 1] == "dimmed"
-            return
-    raise AssertionError("nobody blew")
+            return True
+    return False
 
 
 def test_who_resigns_is_ranked_last_and_a_bot_plays_on(server: ServerProcess) -> None:
