@@ -26,7 +26,7 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
 SEATS = {"raging": 2}
-TOUCHES = {"primes": 140}  # until the middle
+TOUCHES = {"primes": 75}  # until the middle
 
 
 def main(games: list[str]) -> int:
