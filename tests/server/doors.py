@@ -174,8 +174,8 @@ async def leaking_hint(self: sockets.Connection, message: wire.Hint) -> None:
         return
     peeked: dict[str, Any] = {"kind": "peeked", "hands": other_hands(self.room, message.seat)}
     asked = self.room.referee.table.asked[message.seat]
-    action = self.room.referee.table.game.table[asked.legal[0] if asked else 0]
-    self.send(wire.Hinted(message.id, message.seat, room.action_info(action), [peeked]))
+    game = self.room.referee.table.game
+    self.send(wire.Hinted(message.id, message.seat, room.action_info(game, asked.legal[0] if asked else 0), [peeked]))
 
 
 # --- the doors --------------------------------------------------------------------------------------------------------

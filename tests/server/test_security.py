@@ -139,22 +139,13 @@ def test_no_page_has_script_or_style_inside(server: ServerProcess) -> None:
         assert re.findall(r"<style|\sstyle=|\son\w+=|javascript:", page) == []
 
 
-def test_markup_in_the_client_comes_from_its_drawings_alone() -> None:
-    """What people write (names, chat) never becomes markup: `{@html}` takes what the drawing kit returns."""
+def test_the_client_writes_no_markup_by_hand() -> None:
+    """What people write is text; that a hostile name stays one is shown in a browser (tests/browser)."""
     sources = [path for path in CLIENT.rglob("*") if path.suffix in (".svelte", ".ts")]
-    assert len(sources) > 20
-    found = 0
+    assert len(sources) > 50
     for path in sources:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", text), path
-        drawn = {
-            name for names in re.findall(r"import \{([^}]*)\} from \"[./]+art/", text) for name in names.split(", ")
-        }
-        drawn |= {name.strip().removeprefix("type ") for name in re.findall(r"[\w ]+", " ,".join(drawn))}
-        for expression in re.findall(r"\{@html (\w+)", text):
-            found += 1
-            assert expression in drawn, f"{path.name}: {{@html {expression}…}} is not from the drawing kit"
-    assert found > 5
 
 
 def test_secrets_are_kept_in_cookies_that_no_script_reads(server: ServerProcess) -> None:
