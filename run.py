@@ -8,6 +8,7 @@
     python3 run.py types        the client's types, from the server's messages
     python3 run.py client       the client, from web/, for developing
     python3 run.py pictures     the pictures of the documentation, from the running program
+    python3 run.py figures      the client measured: what home weighs, how quickly a move shows
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
 engine compiled, where there is a C compiler. `.boot/venv-test` is the same with the tools for testing. `.venv` runs the
@@ -311,12 +312,13 @@ def client():
     return 0
 
 
-def pictures(words):
+def with_browser(module, words):
+    """A program of tests/browser."""
     set_up_sources()
     set_up_client()
     set_up_browser()
     return subprocess.call(
-        [program_in(SOURCES, "python"), "-m", "browser.pictures", *words], cwd=os.path.join(HERE, "tests")
+        [program_in(SOURCES, "python"), "-m", "browser." + module, *words], cwd=os.path.join(HERE, "tests")
     )
 
 
@@ -427,8 +429,8 @@ def main(words):
             return types()
         if words == ["client"]:
             return client()
-        if words[:1] == ["pictures"]:
-            return pictures(words[1:])
+        if words[:1] in (["pictures"], ["figures"]):
+            return with_browser(words[0], words[1:])
         return stampede(words)
     except CannotRun as error:
         say(f"run.py: {error}")

@@ -1,0 +1,80 @@
+"""Figures of the client, measured on this machine: `python3 run.py figures`. They are printed, and decide nothing."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, expect, sync_playwright
+
+from browser.driver import Guests, Person, launch
+from server.driver import serving
+
+# From the touch that confirms to the first frame in which the table shows the move.
+WATCH = """() => {
+    window.echoes = []; window.shift = 0;
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+    }).observe({type: 'layout-shift', buffered: true});
+    document.addEventListener('click', (event) => {
+        if (!event.target.closest?.('button.confirm[aria-disabled="false"]')) return;
+        const touched = performance.now();
+        const log = document.querySelector('.log'); // the server's word for it, not ours
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => window.echoes.push(performance.now() - touched));
+        });
+        seen.observe(log, {subtree: true, childList: true});
+    }, true);
+}"""
+
+
+def main() -> int:
+    with ExitStack() as leaving:
+        folder = Path(leaving.enter_context(tempfile.TemporaryDirectory()))
+        server = leaving.enter_context(serving(folder, generous=True, toy=False))
+        browser = leaving.enter_context(launch(leaving.enter_context(sync_playwright())))
+        guests = Guests(browser, server.url, leaving)
+        figures: dict[str, Any] = {"home": home(guests.come()), "primes": table(guests.come())}
+    print(json.dumps(figures, indent=2))
+    return 0
+
+
+def home(person: Person) -> dict[str, object]:
+    scripts: list[bytes] = []
+    person.page.on("response", lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None)
+    person.page.add_init_script(f"({WATCH})()")
+    person.go("/")
+    expect(person.page.locator("[data-game]").first).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    return {
+        "javascript, gzipped bytes": sum(len(gzip.compress(script)) for script in scripts),
+        "layout shift": round(person.page.evaluate("window.shift"), 4),
+    }
+
+
+def table(person: Person) -> dict[str, object]:
+    person.play_with_bots("primes", seats=3)
+    person.page.evaluate(WATCH)
+    for _ in range(150):
+        if not person.wait_for_my_turn():
+            break
+        with suppress(Error):
+            person.decide()
+    echoes = sorted(person.page.evaluate("window.echoes"))
+    return {
+        "moves": len(echoes),
+        "echo, median ms": round(statistics.median(echoes), 1),
+        "echo, slowest ms": round(echoes[-1], 1),
+        "layout shift without input": round(person.page.evaluate("window.shift"), 4),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
