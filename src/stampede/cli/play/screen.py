@@ -119,7 +119,7 @@ class Screen:
         text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
         if with_sentence:
             widest = max(len(other.notation) for other in scene.legal)
-            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action), "dim")
+            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action, scene.names), "dim")
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:
