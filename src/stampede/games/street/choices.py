@@ -21,12 +21,12 @@ class Choices(Position):
         count = self.fill_own(cards, hand, out)
         count = self.fill_tricks(cards, hand, out, count)
         count = self.fill_specials(cards, hand, out, count)
-        left = self.size(self.hand(seat))
+        left, discard = self.size(self.hand(seat)), self.actions.discard
         kind: i64 = 0
         while left > 0:
             held = i64(cards[hand + kind])
             if held != 0:
-                out[count] = self.actions.discard + kind  # S6
+                out[count] = discard + kind  # S6
                 count += 1
                 left -= held
             kind += 1
@@ -39,14 +39,16 @@ class Choices(Position):
         """What goes before the seat itself: vehicles, distances, counter-tricks; returns how many."""
         box, count = self.box, i64(0)
         if self.can_mount():
+            mount = self.actions.mount - box.first_vehicle
             for kind in range(box.first_vehicle, box.first_distance):
                 if cards[hand + kind] != 0:
-                    out[count] = self.actions.mount + kind - box.first_vehicle
+                    out[count] = mount + kind
                     count += 1
         if self.can_ride(self.turn):
+            ride = self.actions.ride - box.first_distance
             for kind in range(box.first_distance, box.first_trick):
                 if cards[hand + kind] != 0:
-                    out[count] = self.actions.ride + kind - box.first_distance
+                    out[count] = ride + kind
                     count += 1
         elif self.trick(self.turn) != NOTHING:
             for kind in range(box.first_counter, box.first_invincible):

@@ -147,7 +147,7 @@ class Prospects:
             if kind != self.race.box.hand_swap:
                 own -= self.held[kind] * self.kept(kind)
         giving = KM if self.is_leader(target) else i64(0)  # a poor hand goes to who leads
-        return own + self.race.size(self.race.hand(target)) * FRESH_CARD - giving
+        return own + self.race.size(self.race.hand(target)) * FRESH_CARD + giving
 
     # --- the hand -----------------------------------------------------------------------------------------------------
 
