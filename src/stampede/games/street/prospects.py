@@ -24,8 +24,9 @@ from stampede.games.street.rules import Race
 
 KM: Final[i64] = 1000  # one kilometre of progress
 WIN: Final[i64] = 1_000_000
-A_TURN: Final[i64] = 13 * KM  # what a rider usually covers in a turn
+A_TURN: Final[i64] = 16 * KM  # what a rider may cover in a turn
 FRESH_CARD: Final[i64] = 3600  # drawing in place of a card that was played
+ON_FOOT: Final[i64] = 3 * KM  # and how much more that is worth while a vehicle is missing
 FIRST_VEHICLE: Final[i64] = 30 * KM
 FREE_AGAIN: Final[i64] = 24 * KM  # to be rid of what blocks the way
 
@@ -44,7 +45,7 @@ ABOUT_TO_WIN: Final[i64] = 30  # kilometres that a rider may cover in one turn
 
 KEPT_SPECIAL: Final[i64] = 6 * KM
 KEPT_TRICK: Final[i64] = 4500
-KEPT_COUNTER: Final[i64] = 4500
+KEPT_COUNTER: Final[i64] = 3 * KM
 KEPT_SPARE: Final[i64] = 4500
 KEPT_TWICE: Final[i64] = 1500  # a second card for the same purpose
 KEPT_SMALL: Final[i64] = 2500  # a distance for an exact end
@@ -60,6 +61,8 @@ class Prospects:
         self.rest: Final = race.goal(seat) - race.km(seat)
         self.held: vec[i64] = vec[i64]([race.count(race.hand(seat), kind) for kind in range(race.kinds)])
         self.middle: Final = self.usual_goal()
+        on_foot = race.vehicle(seat) == NOTHING and self.held_in(race.box.first_vehicle, race.box.first_distance) == 0
+        self.fresh: Final = FRESH_CARD + ON_FOOT if on_foot else FRESH_CARD
 
     # --- choices ------------------------------------------------------------------------------------------------------
 
@@ -82,20 +85,20 @@ class Prospects:
         if action == actions.end:
             return 0
         if action >= actions.discard:
-            return FRESH_CARD - self.kept(action - actions.discard)
+            return self.fresh - self.kept(action - actions.discard)
         if action >= actions.police:
-            return self.worth_of_stopping(action - actions.police) + FRESH_CARD - self.kept(box.police)
+            return self.worth_of_stopping(action - actions.police) + self.fresh - self.kept(box.police)
         if action >= actions.swap:
             return self.worth_of_swap(action - actions.swap)
         if action >= actions.invincible:
             kind = box.first_invincible + action - actions.invincible
-            return self.worth_of_safety(box.turns[kind]) + FRESH_CARD - self.kept(kind)
+            return self.worth_of_safety(box.turns[kind]) + self.fresh - self.kept(kind)
         if action >= actions.counter:
-            return FREE_AGAIN + FRESH_CARD - self.kept(box.first_counter + action - actions.counter)
+            return FREE_AGAIN + self.fresh - self.kept(box.first_counter + action - actions.counter)
         if action >= actions.trick:
             kind = box.first_trick + (action - actions.trick) // MOST_SEATS
             target = (action - actions.trick) % MOST_SEATS
-            return self.worth_of_trick(kind, target) + FRESH_CARD - self.kept(kind)
+            return self.worth_of_trick(kind, target) + self.fresh - self.kept(kind)
         if action >= actions.ride:
             return self.worth_of_ride(box.first_distance + action - actions.ride)
         kind = box.first_vehicle + action - actions.mount
@@ -115,7 +118,7 @@ class Prospects:
         self.held[kind] -= 1
         after = self.readiness(self.rest - km)
         self.held[kind] += 1
-        return km * KM + after - before + FRESH_CARD - kept
+        return km * KM + after - before + self.fresh - kept
 
     def worth_of_trick(self, kind: i64, target: i64) -> i64:
         turns = self.race.box.turns[kind]
@@ -161,7 +164,7 @@ class Prospects:
                 return 0
             return KEPT_SMALL + km * KM // 5
         if group == VEHICLE:
-            return KEPT_SPARE if self.alone(kind, box.first_vehicle, box.first_distance) else KEPT_TWICE
+            return KEPT_SPARE if self.held_in(box.first_vehicle, box.first_distance) <= 1 else KEPT_TWICE
         if group == TRICK:
             return KEPT_TRICK if self.fits_somebody(kind) else KEPT_TWICE
         if group == COUNTER:
@@ -191,18 +194,21 @@ class Prospects:
                         value -= KEPT_TWICE // 3
         return value
 
-    def alone(self, kind: i64, first: i64, end: i64) -> bool:
-        """Whether no other card of that block is in the hand."""
+    def held_in(self, first: i64, end: i64) -> i64:
+        """How many cards of that block of kinds are in the hand."""
         count: i64 = 0
-        for other in range(first, end):
-            count += self.held[other]
-        return count <= 1
+        for kind in range(first, end):
+            count += self.held[kind]
+        return count
 
     def fits_somebody(self, trick: i64) -> bool:
+        """Now, or perhaps once an opponent has a vehicle."""
         race, box = self.race, self.race.box
         for other in range(race.seats):
             vehicle = race.vehicle(other)
-            if other != self.seat and vehicle != NOTHING and box.fits[trick * box.kinds + vehicle] != 0:
+            if other == self.seat or race.is_out(other):
+                continue
+            if vehicle == NOTHING or box.fits[trick * box.kinds + vehicle] != 0:
                 return True
         return False
 

@@ -212,8 +212,8 @@ event-out = { $seat-me ->
    *[other] Discarded: { $cards }.
 }
 event-ended = { $reason ->
-    [exact] The race is won.
-    [last-left] Only one rider is left: the race is won.
+    [exact] The race is over.
+    [last-left] Only one rider is left, and wins.
    *[rebuilds] The deck may not be rebuilt any more: the race is over.
 }
 

@@ -212,8 +212,8 @@ event-out = { $seat-me ->
    *[other] Al descarte: { $cards }.
 }
 event-ended = { $reason ->
-    [exact] La carrera está ganada.
-    [last-left] Solo queda un corredor: la carrera está ganada.
+    [exact] La carrera ha terminado.
+    [last-left] Solo queda un corredor, y gana.
    *[rebuilds] El mazo ya no se puede rehacer: la carrera ha terminado.
 }
 
