@@ -106,7 +106,7 @@ export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: Groun
 
 /** The stone of a kilometre in its lane. */
 export const milestone = (lane: LaneLayout, km: number): string =>
-  place(laneX(lane, km), lane.roadY - 3, stone(), { scale: lane.phone ? 0.42 : 0.5 }) +
+  place(laneX(lane, km), lane.roadY - 3, stone(), { scale: Math.min(lane.phone ? 0.42 : 0.5, (lane.roadY - 5) / 74) }) +
   lettering(laneX(lane, km), lane.roadY - (lane.phone ? 7.4 : 9), km, lane.phone ? 13 : 14);
 
 /** Marks of the seat's cloth along the ridden strip. */

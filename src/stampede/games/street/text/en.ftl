@@ -1,6 +1,9 @@
 game-title = RUN 2 Street
 game-line = Ride exactly as far as your secret objective says, past the tricks of the others.
 
+game-time = 20–30 min
+game-kind = cards on wheels
+
 ## What a table may choose
 
 option-length = Length of the race
@@ -260,3 +263,61 @@ advice-win = That is exactly your { $goal } km: you win.
 advice-beyond = That is beyond your { $goal } km: you would be out.
 advice-then-win = Then { $rest } km are left, and you hold just that card.
 advice-ride = It brings you to { $km } km; then { $rest } are left.
+
+## Fields of the view, for the text table
+
+view-players = Riders
+view-km = Kilometres
+view-laid = Distances laid
+view-vehicle = Vehicle
+view-trick = Blocked by
+view-waited = Turns waited
+view-wait = Turns to wait
+view-wait-0 = waiting does not help
+view-shields = Invincible cards
+view-card = Card
+view-left = Turns left
+view-invincible = Invincible, turns
+view-invincible-0 = no
+view-stopped = Stopped by the police
+view-cards = Cards in hand
+view-hand = Cards you know of
+view-seen = Cards of yours they know of
+view-goal = Objective
+view-goal-0 = secret
+view-possible = Objectives it can be
+view-out = Left the race as number
+view-out-0 = in the race
+view-length = Length of the race
+view-length-quick = quick
+view-length-long = long
+view-shared = One objective for all
+view-objectives = Objectives in this race
+view-order = Still to play, in order (numbers of seats, from 0)
+view-turn = On turn
+view-decision = Is asked
+view-decision-first = to play or discard a card
+view-decision-next = to play or discard another card, or to end the turn
+view-played = Cards used this turn
+view-plays = Cards a turn
+view-deck = Cards in the deck
+view-discards = Discards
+view-rebuilds = Times the deck was rebuilt
+view-max_rebuilds = Times it may be rebuilt
+view-overshoots = Choices that lead beyond your objective
+view-finishes = Choices that win in this turn
+view-chances = Draws so far
+view-ending = How it ended
+view-ending-exact = a rider met the objective exactly
+view-ending-last-left = all others were out
+view-ending-rebuilds = the deck could not be rebuilt any more
+
+## How to play, in seven positions
+
+lesson-goal = Ride exactly as far as your secret objective says. Yours is 106 km, and you are at 40: 66 to go, and not one more. Of the others you only know where their objectives can be: the white lines across the road.
+lesson-vehicle = In a turn you use one or two cards; each is played or discarded. Then you draw back up to eight. You are still on foot, so first get on the BMX bike, and then ride 10 km. Beñat has done just that with 20.
+lesson-trick = Tricks hold the others up: who is blocked plays no distances. Your Broken chain fits only a BMX bike, so it can go to Carla or to Diego. Ana is blocked already, and nobody is blocked twice.
+lesson-counter = You are blocked yourself: a Broken wheel. The Spare wheel puts it right, and another vehicle does as well: the old one is discarded together with the trick.
+lesson-wait = No new vehicle helps against a Cramp, only the Water bottle or patience: after two of your turns it is over. One has passed already, so at the end of this turn you are free. Until then use your turn to discard what you do not need.
+lesson-special = Specials change a lot. Carla is invincible until her third turn from now begins: no tricks and no specials for her. Your Police control can stop Ana instead: her next turn is skipped.
+lesson-finish = 90 km ridden, 97 is your objective: 7 km wins at once, and so do 2 and 5 one after the other. 10 km would be beyond it, and you would be out: the table warns you first. Who is the last one left wins, too.

@@ -1,6 +1,9 @@
 game-title = RUN 2 Street
 game-line = Recorre justo la distancia de tu objetivo secreto, a pesar de las jugarretas de los demás.
 
+game-time = 20–30 min
+game-kind = cartas sobre ruedas
+
 ## Qué puede elegir una mesa
 
 option-length = Duración de la carrera
@@ -260,3 +263,61 @@ advice-win = Son justo tus { $goal } km: ganas.
 advice-beyond = Te pasarías de tus { $goal } km: quedarías fuera.
 advice-then-win = Después quedan { $rest } km, y tienes justo esa carta.
 advice-ride = Llegas al km { $km }; después quedan { $rest }.
+
+## Campos de la vista, para la mesa de texto
+
+view-players = Corredores
+view-km = Kilómetros
+view-laid = Distancias puestas
+view-vehicle = Vehículo
+view-trick = Bloqueado por
+view-waited = Turnos esperados
+view-wait = Turnos que hay que esperar
+view-wait-0 = esperar no sirve
+view-shields = Cartas de Invencible
+view-card = Carta
+view-left = Turnos que quedan
+view-invincible = Invencible, turnos
+view-invincible-0 = no
+view-stopped = Parado por la policía
+view-cards = Cartas en la mano
+view-hand = Cartas que conoces
+view-seen = Cartas tuyas que conoce
+view-goal = Objetivo
+view-goal-0 = secreto
+view-possible = Objetivos que puede tener
+view-out = Salió de la carrera como número
+view-out-0 = sigue en carrera
+view-length = Duración de la carrera
+view-length-quick = corta
+view-length-long = larga
+view-shared = Un solo objetivo para todos
+view-objectives = Objetivos de esta carrera
+view-order = Quién sigue en juego, en orden (números de asiento, desde 0)
+view-turn = Le toca a
+view-decision = Se le pregunta
+view-decision-first = qué carta juega o descarta
+view-decision-next = si juega o descarta otra carta o termina el turno
+view-played = Cartas usadas este turno
+view-plays = Cartas por turno
+view-deck = Cartas en el mazo
+view-discards = Descartes
+view-rebuilds = Veces que se ha rehecho el mazo
+view-max_rebuilds = Veces que se puede rehacer
+view-overshoots = Jugadas que se pasan de tu objetivo
+view-finishes = Jugadas que ganan este turno
+view-chances = Robos hasta ahora
+view-ending = Cómo terminó
+view-ending-exact = alguien llegó justo a su objetivo
+view-ending-last-left = todos los demás quedaron fuera
+view-ending-rebuilds = el mazo ya no se podía rehacer
+
+## Cómo se juega, en siete posiciones
+
+lesson-goal = Recorre justo la distancia de tu objetivo secreto. El tuyo es de 106 km y llevas 40: faltan 66, ni uno más. De los demás solo sabes dónde pueden estar sus objetivos: las rayas blancas de la carretera.
+lesson-vehicle = En un turno usas una o dos cartas; cada una se juega o se descarta. Después robas hasta volver a tener ocho. Todavía vas a pie: primero monta en la bici BMX y luego recorre 10 km. Beñat acaba de hacer lo mismo con 20.
+lesson-trick = Las jugarretas frenan a los demás: quien está bloqueado no juega distancias. Tu Cadena rota solo vale contra una bici BMX, así que puede ser para Carla o para Diego. Ana ya está bloqueada, y nadie se bloquea dos veces.
+lesson-counter = Ahora el bloqueo es tuyo: una Rueda rota. La Rueda de repuesto lo arregla, y otro vehículo también: el viejo se descarta junto con la jugarreta.
+lesson-wait = Contra un Calambre no sirve cambiar de vehículo: solo la Botella de agua o la paciencia, porque se pasa al cabo de dos turnos tuyos. Ya ha pasado uno, así que al final de este turno quedas libre. Mientras tanto, descarta lo que no te haga falta.
+lesson-special = Las especiales cambian mucho. Carla es invencible hasta que empiece su tercer turno a partir de ahora: ni jugarretas ni especiales contra ella. En cambio, tu Control policial puede parar a Ana: se salta su próximo turno.
+lesson-finish = Llevas 90 km y tu objetivo es 97: con 7 km ganas al instante, y también con 2 y 5, uno tras otro. Con 10 km te pasarías y quedarías fuera: la mesa te avisa antes. También gana quien se queda solo en carrera.
