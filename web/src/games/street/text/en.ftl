@@ -12,6 +12,7 @@ street-cards = { $cards ->
   }
 street-km = { $km } km
 street-waits = { $name }: { $waited } of { $wait } turns
+street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
     [1] invincible until the next turn
    *[other] invincible, { $turns } turns

@@ -12,6 +12,7 @@ street-cards = { $cards ->
   }
 street-km = { $km } km
 street-waits = { $name }: { $waited } de { $wait } turnos
+street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
     [1] invencible hasta su próximo turno
    *[other] invencible, { $turns } turnos
