@@ -9,7 +9,10 @@ import pytest
 from rich.console import Console
 
 import toy
+from games.street import positions as street
 from stampede.bots.levels import find_bot
+from stampede.cli.play.boards.board import Scene
+from stampede.cli.play.boards.street import StreetBoard
 from stampede.cli.play.opening import open_table, plan_table, sit_down
 from stampede.cli.play.picture import draw
 from stampede.cli.play.speech import Speech
@@ -47,11 +50,12 @@ def drawn(referee: Referee, seat: int, width: int, height: int, language: str, e
     return plain(file.buffer.getvalue().decode(encoding)).rstrip("\n").split("\n")  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("game", ["primes", "street"])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_small_screens_hold_it_all(seats: int, language: str) -> None:
+def test_small_screens_hold_it_all(game: str, seats: int, language: str) -> None:
     for moves in range(0, 100, 14):
-        referee = table_of(find_game("primes"), seats, moves)
+        referee = table_of(find_game(game), seats, moves)
         for seat in range(seats):
             lines = drawn(referee, seat, 80, 24, language)
             assert max(len(line) for line in lines) <= 80
@@ -59,9 +63,10 @@ def test_small_screens_hold_it_all(seats: int, language: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(30, 10), (60, 24), (80, 50), (100, 44), (120, 30), (200, 60)])
-def test_no_line_is_wider_than_the_terminal(width: int, height: int) -> None:
+@pytest.mark.parametrize("game", ["primes", "street"])
+def test_no_line_is_wider_than_the_terminal(game: str, width: int, height: int) -> None:
     for moves in range(0, 100, 20):
-        lines = drawn(table_of(find_game("primes"), 4, moves), 0, width, height, "en")
+        lines = drawn(table_of(find_game(game), 4, moves), 0, width, height, "en")
         assert max(len(line) for line in lines) <= width
 
 
@@ -105,6 +110,40 @@ def test_a_terminal_without_shapes_gets_letters() -> None:
             assert max(len(line) for line in lines) <= 100
             board = lines[1 : 1 + (11 if height == 24 else 22)]
             assert not any("?" in line[:52] for line in board), "\n".join(board)
+
+
+def test_lanes_show_riders_objectives_and_what_blocks_them() -> None:
+    referee = table_of(find_game("street"), 6, 120)
+    match = referee.table.match
+    assert match is not None
+    reader = match.to_act[0]
+    view = match.view(reader)
+    lines = drawn(referee, reader, 80, 24, "en")[1:7]
+    for seat, rider in enumerate(view.players):  # type: ignore[attr-defined]
+        line = lines[seat]
+        assert line[1] == "ABCDEF"[seat]
+        assert line[0] == ("▸" if seat == reader else " ")
+        assert f" {rider.km} " in line
+        assert ("×" in line) == bool(rider.trick or rider.out)
+        assert ("┃" in line) == (seat == reader)
+        assert "on foot" in line if not rider.vehicle else "on foot" not in line
+
+
+def test_cards_that_can_be_played_or_go_too_far_have_signs() -> None:
+    position = street.race(
+        street.Rider("1km 20km cramp dodge", km=90, vehicle="bmx", goal=97), street.Rider("1km", vehicle="bmx")
+    )
+    game, view = street.GAME, position.view(0)
+    legal = [game.table[index] for index in position.legal(0)]
+    scene = Scene(game, Speech(game, "en"), ["Ana", "Bo"], ["", ""], 0, [0], legal, 80, 24)
+    hand = StreetBoard().cards(view.players[0], view, scene, True, 70)
+    assert hand.plain == "›1 km  !20 km  ›Cramp   Dodge "
+
+
+def test_lanes_without_shapes() -> None:
+    for moves in (0, 80):
+        lines = drawn(table_of(find_game("street"), 6, moves), 0, 100, 24, "en", encoding="ascii")
+        assert not any("?" in line for line in lines[1:8]), "\n".join(lines)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

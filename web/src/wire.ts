@@ -16,6 +16,7 @@ export interface Wire {
   server: FromServer;
   views: {
     primes: PrimesView;
+    street: StreetView;
   };
 }
 /**
@@ -365,6 +366,63 @@ export interface PlayerView {
   hand: string[] | null;
   run_backs: number[];
   run_cards: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StreetView".
+ */
+export interface StreetView {
+  reader: number | null;
+  length: string;
+  shared: boolean;
+  objectives: number[];
+  players: RiderView[];
+  order: number[];
+  turn: number;
+  decision: string;
+  played: number;
+  plays: number;
+  deck: number;
+  discards: string[];
+  rebuilds: number;
+  max_rebuilds: number;
+  overshoots: string[];
+  finishes: string[][];
+  chances: number;
+  ending: string;
+}
+/**
+ * A seat as the reader sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RiderView".
+ */
+export interface RiderView {
+  km: number;
+  laid: string[];
+  vehicle: string;
+  trick: string;
+  waited: number;
+  wait: number;
+  shields: ShieldView[];
+  invincible: number;
+  stopped: boolean;
+  cards: number;
+  hand: string[];
+  seen: string[];
+  goal: number;
+  possible: number[];
+  out: number;
+}
+/**
+ * An Invincible that lies before a rider: it is discarded at the start of the `left`th turn from now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShieldView".
+ */
+export interface ShieldView {
+  card: string;
+  left: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

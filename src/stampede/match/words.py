@@ -59,13 +59,19 @@ class Words:
             raise MissingText(f"the text {key!r} in {self.language}: {errors[0]}")
         return str(text)
 
-    def action(self, action: Action) -> str:
-        """What an action would do, as a choice."""
-        return self.text(f"action-{action.verb}", **{f"arg{i + 1}": arg for i, arg in enumerate(action.args)})
+    def action(self, action: Action, names: Sequence[str] = ()) -> str:
+        """What an action would do, as a choice. A number that may be a seat has its name beside it: `arg2-name`."""
+        facts: dict[str, Fact] = {}
+        for index, arg in enumerate(action.args, 1):
+            facts[f"arg{index}"] = self._named(arg)
+            if isinstance(arg, int):
+                known = arg < len(names)
+                facts[f"arg{index}-name"] = names[arg] if known else self.text("seat-number", number=arg + 1)
+        return self.text(f"action-{action.verb}", **facts)
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused."""
-        return self.text(f"reason-{reason.key}", **reason.args)
+        return self.text(f"reason-{reason.key}", **{name: self._named(fact) for name, fact in reason.args.items()})
 
     def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened, told to a seat (None: a spectator). The event is redacted for that reader already.
@@ -74,7 +80,7 @@ class Words:
         """
         facts: dict[str, Fact] = {}
         for name, fact in event.facts.items():
-            facts[name] = fact
+            facts[name] = self._named(fact)
             if name in SEAT_FACTS and isinstance(fact, int):
                 facts[name] = names[fact]
                 facts[f"{name}-me"] = "yes" if fact == reader else "no"
@@ -82,6 +88,13 @@ class Words:
             if self.has(key) and not (key.endswith("-seen") and not event.revealed):
                 return self.text(key, **facts)
         raise MissingText(f"there is no text for the event {event.kind!r} in {self.language}")
+
+    def _named(self, fact: Fact) -> Fact:
+        """Components are called by their names in this language, the texts `card-…`, where there are such."""
+        if isinstance(fact, list):
+            return [str(self._named(item)) for item in fact]
+        key = f"card-{fact}"
+        return self.text(key) if isinstance(fact, str) and self.has(key) else fact
 
     def _value(self, fact: Fact) -> int | str:
         """Lists are put into words; numbers stay numbers, so that texts can choose by them."""

@@ -124,15 +124,38 @@ export class GameWords {
     return text ?? (house.has(key) ? t(key, facts) : key);
   }
 
-  /** What an action would do, as a choice. */
-  action(action: Pick<ActionInfo, "verb" | "args">): string {
-    return this.text(`action-${action.verb}`, argumentsOf(action.args));
+  /** What an action would do, as a choice; with the names of the seats where it may be about one. */
+  action(action: Pick<ActionInfo, "verb" | "args">, names: readonly string[] = []): string {
+    return this.text(`action-${action.verb}`, this.#arguments(action.args, names));
   }
 
   /** The deed on a button: short if the game has a short word for it. */
-  deed(action: Pick<ActionInfo, "verb" | "args">): string {
+  deed(action: Pick<ActionInfo, "verb" | "args">, names: readonly string[] = []): string {
     const short = `deed-${action.verb}`;
-    return this.has(short) ? this.text(short, argumentsOf(action.args)) : this.action(action);
+    return this.has(short) ? this.text(short, this.#arguments(action.args, names)) : this.action(action, names);
+  }
+
+  /** Arguments as facts. A number that may be a seat has its name beside it: `arg2-name`. */
+  #arguments(args: readonly (number | string)[], names: readonly string[]): Record<string, Fact> {
+    const facts: Record<string, Fact> = {};
+    args.forEach((arg, index) => {
+      facts[`arg${index + 1}`] = this.#named(arg);
+      if (typeof arg === "number") {
+        facts[`arg${index + 1}-name`] = names[arg] ?? this.text("seat-number", { number: arg + 1 });
+      }
+    });
+    return facts;
+  }
+
+  /** Components are called by their names, the texts `card-…`, where there are such. */
+  #named<T extends Fact>(fact: T): Fact {
+    if (Array.isArray(fact)) return fact.map((item) => this.#named(item) as number | string);
+    const key = `card-${fact}`;
+    return typeof fact === "string" && this.has(key) ? this.text(key) : fact;
+  }
+
+  #namedAll(facts: Record<string, Fact>): Record<string, Fact> {
+    return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#named(fact)]));
   }
 
   /** What a seat is asked. */
@@ -142,34 +165,36 @@ export class GameWords {
 
   /** Why something is not possible. */
   reason(reason: ReasonInfo): string {
-    return this.text(`reason-${reason.key}`, reason.args as Record<string, Fact>);
+    return this.text(`reason-${reason.key}`, this.#namedAll(reason.args as Record<string, Fact>));
   }
 
   /** What happened, told to a seat; the event is redacted for that reader already. */
   event(event: GameEvent, names: readonly string[], reader: number | null): string {
+    const seen = `event-${event.kind}-seen`;
+    const key = event.seen === true && this.has(seen) ? seen : `event-${event.kind}`;
+    return this.text(key, this.#told(event, names, reader));
+  }
+
+  /** Advice: a key and its facts. Some games advise with what would happen. */
+  advice(fact: GameEvent, names: readonly string[] = [], reader: number | null = null): string {
+    const { kind } = fact;
+    const key = [`advice-${kind}`, `event-${kind}`, kind].find((key) => this.has(key));
+    return this.text(key ?? kind, this.#told(fact, names, reader));
+  }
+
+  /** The facts of an event as texts want them: seats and components by their names. */
+  #told(event: GameEvent, names: readonly string[], reader: number | null): Record<string, Fact> {
     const facts: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(event)) {
       if (name === "kind" || name === "seen") continue;
-      facts[name] = fact;
+      facts[name] = this.#named(fact);
       if (SEAT_FACTS.includes(name) && typeof fact === "number") {
         facts[name] = names[fact] ?? `${fact + 1}`;
         facts[`${name}-me`] = fact === reader ? "yes" : "no";
       }
     }
-    const seen = `event-${event.kind}-seen`;
-    return this.text(event.seen === true && this.has(seen) ? seen : `event-${event.kind}`, facts);
+    return facts;
   }
-
-  /** Advice: a key and its facts. Some games advise with what would happen. */
-  advice(fact: GameEvent): string {
-    const { kind, ...facts } = fact;
-    const key = [`advice-${kind}`, `event-${kind}`, kind].find((key) => this.has(key));
-    return this.text(key ?? kind, facts);
-  }
-}
-
-function argumentsOf(args: readonly (number | string)[]): Record<string, Fact> {
-  return Object.fromEntries(args.map((arg, index) => [`arg${index + 1}`, arg]));
 }
 
 const known = new Map<string, GameWords>();

@@ -26,11 +26,16 @@ export function problemWords(error: unknown): string {
 }
 
 /** The deed on the confirming button. */
-export function deedOf(words: GameWords, steps: readonly ActionInfo[], label: string | null): string {
+export function deedOf(
+  words: GameWords,
+  steps: readonly ActionInfo[],
+  label: string | null,
+  names: readonly string[],
+): string {
   const [first] = steps;
   if (label !== null) return label;
   if (first === undefined) return t("table-confirm");
-  return steps.length === 1 ? words.deed(first) : t("table-confirm-steps", { count: steps.length });
+  return steps.length === 1 ? words.deed(first, names) : t("table-confirm-steps", { count: steps.length });
 }
 
 /** Events as one paragraph, the last ones if there are many. */

@@ -162,7 +162,8 @@ class Answers:
         action = self.game.table[index]
         reasons = sentences(self.game.judgement().facts(state, self.seat, index), self.match, self.speech, self.seat)
         number = 1 + [choice.index for choice in legal].index(index)
-        advice = self.speech.say("hint", number=number, choice=action.notation, sentence=self.speech.action(action))
+        sentence = self.speech.action(action, self.match.seats)
+        advice = self.speech.say("hint", number=number, choice=action.notation, sentence=sentence)
         return Text(" ".join([advice, *reasons]))
 
     def log(self, plain_letters: bool) -> RenderableType:

@@ -65,10 +65,11 @@ class Screen:
     def below_each_other(self, shown: Shown, parts: list[RenderableType], with_story: bool = True) -> RenderableType:
         """The rest of a screen under what is there already."""
         scene = shown.scene
+        hand = self.board.hand(shown.view, scene)
         if shown.story and with_story:
             used = sum(self.lines(part, scene.width) for part in parts)
+            used += 0 if hand is None else self.lines(hand, scene.width) - 1  # a tall hand leaves less to tell
             parts.append(self.story(shown, scene.width, self.story_room(scene, used)))
-        hand = self.board.hand(shown.view, scene)
         if hand is not None:
             parts.append(hand)
         if scene.height >= AIRY:
@@ -119,12 +120,17 @@ class Screen:
         text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
         if with_sentence:
             widest = max(len(other.notation) for other in scene.legal)
-            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action), "dim")
+            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action, scene.names), "dim")
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:
-        widest = max(text.cell_len for text in told)
-        return max(1, min(len(told), (scene.width + GAP) // (widest + GAP)))
+        """As many as fit beside each other, each as wide as its widest choice."""
+        for columns in range(len(told), 1, -1):
+            height = ceil(len(told) / columns)
+            widths = [max(text.cell_len for text in told[at : at + height]) for at in range(0, len(told), height)]
+            if sum(widths) + GAP * len(widths) <= scene.width + GAP:
+                return len(widths)
+        return 1
 
     def lines(self, part: RenderableType, width: int) -> int:
         options = self.console.options.update(width=max(1, width), height=None)

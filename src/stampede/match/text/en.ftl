@@ -1,4 +1,5 @@
 list-and = { $rest } and { $last }
+seat-number = seat { $number }
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
 

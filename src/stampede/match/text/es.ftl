@@ -1,4 +1,5 @@
 list-and = { $rest } y { $last }
+seat-number = el asiento { $number }
 reason-game-over = La partida ha terminado.
 reason-not-your-turn = No es tu turno.
 

@@ -19,6 +19,8 @@ export interface LaneLayout {
   /** Kilometres at the right end. */
   readonly max: number;
   readonly phone: boolean;
+  /** How much larger than usual things are drawn. */
+  readonly tall: number;
   /** Upper edge and height of the ridden strip. */
   readonly roadY: number;
   readonly roadH: number;
@@ -30,14 +32,15 @@ export interface LaneLayout {
 /** Where things lie in a lane of w × h pixels that shows `max` kilometres. */
 export function laneLayout(w: number, h: number, max: number): LaneLayout {
   const phone = w < 520;
-  const roadH = phone ? 15 : 18;
-  const roadY = h - (phone ? 21 : 27);
-  return { w, h, max, phone, roadY, roadH, riderScale: (roadY + roadH - 5) / 148, footY: roadY + roadH - 3 };
+  const tall = Math.min(1.6, Math.max(1, h / (phone ? 76 : 100))); // a tall lane is drawn larger, not emptier
+  const roadH = Math.round((phone ? 15 : 18) * tall);
+  const roadY = h - Math.round((phone ? 21 : 27) * tall);
+  return { w, h, max, phone, tall, roadY, roadH, riderScale: (roadY + roadH - 5) / 148, footY: roadY + roadH - 3 };
 }
 
 /** Where a kilometre lies. */
-export function laneX({ w, max, phone }: LaneLayout, km: number): number {
-  const [left, right] = phone ? [24, 18] : [36, 30];
+export function laneX({ w, max, phone, tall }: LaneLayout, km: number): number {
+  const [left, right] = phone ? [24 * tall, 18] : [36 * tall, 30];
   return left + ((w - left - right) * Math.min(Math.max(km, 0), max)) / max;
 }
 
@@ -54,7 +57,7 @@ export interface GroundOptions {
 
 /** Sky, hills, verge, road with its dashes, reflector posts every ten kilometres, stones every fifty. */
 export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: GroundOptions = {}): string {
-  const { w, h, max, phone, roadY, roadH } = lane;
+  const { w, h, max, phone, tall, roadY, roadH } = lane;
   const x = (km: number): number => laneX(lane, km);
   const dashes = Array.from({ length: Math.floor(max / 5) }, (_, i): Point[] => {
     const [cx, y] = [x((i + 1) * 5), roadY + roadH / 2];
@@ -80,7 +83,7 @@ export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: Groun
     facet(`0,0 ${w},0 ${w},${roadY} 0,${roadY}`, "sky") +
     facet(`0,0 ${w * 0.5},0 ${w * 0.3},${roadY} 0,${roadY}`, "sky2", 0.7) +
     facet(
-      `0,${roadY - 14} ${w * 0.14},${roadY - 24} ${w * 0.3},${roadY - 12} ${w * 0.52},${roadY - 28} ${w * 0.7},${roadY - 13} ${w * 0.88},${roadY - 24} ${w},${roadY - 14} ${w},${roadY} 0,${roadY}`,
+      `0,${roadY - 14 * tall} ${w * 0.14},${roadY - 24 * tall} ${w * 0.3},${roadY - 12 * tall} ${w * 0.52},${roadY - 28 * tall} ${w * 0.7},${roadY - 13 * tall} ${w * 0.88},${roadY - 24 * tall} ${w},${roadY - 14 * tall} ${w},${roadY} 0,${roadY}`,
       "hill",
       0.55,
     ) +
@@ -105,9 +108,14 @@ export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: Groun
 }
 
 /** The stone of a kilometre in its lane. */
-export const milestone = (lane: LaneLayout, km: number): string =>
-  place(laneX(lane, km), lane.roadY - 3, stone(), { scale: lane.phone ? 0.42 : 0.5 }) +
-  lettering(laneX(lane, km), lane.roadY - (lane.phone ? 7.4 : 9), km, lane.phone ? 13 : 14);
+export const milestone = (lane: LaneLayout, km: number): string => {
+  const { phone, tall, roadY } = lane;
+  const scale = Math.min((phone ? 0.42 : 0.5) * tall, (roadY - 5) / 74);
+  return (
+    place(laneX(lane, km), roadY - 3, stone(), { scale }) +
+    lettering(laneX(lane, km), roadY - (phone ? 7.4 : 9) * tall, km, (phone ? 13 : 14) * tall)
+  );
+};
 
 /** Marks of the seat's cloth along the ridden strip. */
 function weave(seat: Seat, from: number, to: number, y: number, h: number): string {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from stampede.cli.play.boards.board import Board
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
+from stampede.cli.play.boards.street import StreetBoard
 from stampede.core.game import Game
+
+BOARDS: dict[str, Board] = {"primes": PrimesBoard(), "street": StreetBoard()}
 
 
 def board_for(game: Game) -> Board:
-    if game.id == "primes":
-        return PrimesBoard()
-    return PlainBoard()
+    return BOARDS.get(game.id, PlainBoard())

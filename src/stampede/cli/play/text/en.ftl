@@ -136,3 +136,19 @@ terminal-primes-square-empty = Nobody stands there.
 terminal-primes-square-trip = You can trip there: trip { $square }.
 terminal-primes-open = Played openly:
 terminal-primes-ran = Runs of { $name }:
+
+## RUN 2 Street
+
+terminal-street-deck = Deck { $deck }, discards { $discards }, rebuilt { $rebuilds } of { $most }
+terminal-street-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-street-goal = { $rest } to go ({ $goal })
+terminal-street-stopped = police!
+terminal-street-on-foot = on foot
+terminal-street-out = out at { $km } km, objective { $goal }
+terminal-street-hand = Your hand
+terminal-street-known = { $name } holds
+terminal-street-discards = Discards: { $cards }
+terminal-street-laid = Laid by { $name }: { $cards }

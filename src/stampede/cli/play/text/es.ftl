@@ -136,3 +136,19 @@ terminal-primes-square-empty = Allí no hay nadie.
 terminal-primes-square-trip = Puedes zancadillear allí: trip { $square }.
 terminal-primes-open = Jugadas a la vista:
 terminal-primes-ran = Carreras de { $name }:
+
+## RUN 2 Street
+
+terminal-street-deck = Mazo { $deck }, descartes { $discards }, rehecho { $rebuilds } de { $most }
+terminal-street-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+terminal-street-goal = faltan { $rest } ({ $goal })
+terminal-street-stopped = ¡policía!
+terminal-street-on-foot = a pie
+terminal-street-out = fuera con { $km } km, objetivo { $goal }
+terminal-street-hand = Tu mano
+terminal-street-known = { $name } tiene
+terminal-street-discards = Descartes: { $cards }
+terminal-street-laid = Recorrido por { $name }: { $cards }

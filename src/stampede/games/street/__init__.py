@@ -1,0 +1,17 @@
+"""RUN 2 Street, an extreme riders' race: ride exactly as far as your objective says, past each other's tricks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stampede.core.data import read_toml
+from stampede.core.game import Game
+from stampede.games.street.components import Box
+from stampede.games.street.game import Street
+
+ROOM = Path(__file__).parent
+
+
+def load(components: Path | None = None) -> Game:
+    """The game with its own box, or with that of a file."""
+    return Street(Box(read_toml(components or ROOM / "components.toml")), str(ROOM))

@@ -1,0 +1,133 @@
+"""Positions that a view allows: what the reader has seen stays, everything else is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stampede.core.game import Belief
+from stampede.core.rng import Rng
+from stampede.games.street.actions import Actions
+from stampede.games.street.components import NOTHING, Box
+from stampede.games.street.rules import Race, empty_race
+from stampede.games.street.state import (
+    BLOCK,
+    DECK,
+    DISCARDS,
+    KM,
+    NOT_OVER,
+    OBJECTIVE,
+    ON,
+    OUT,
+    POLICE_CONTROL,
+    SHIELDS,
+    WAITED,
+)
+from stampede.games.street.view import RiderView, StreetView
+
+
+class StreetBelief(Belief):
+    """Unseen cards fill the unknown slots of the hands, and are the deck; unseen objectives fit the kilometres ridden.
+
+    What two others have seen of each other's hands is not the reader's to know: samples leave it out.
+    """
+
+    def __init__(self, box: Box, actions: Actions, view: StreetView) -> None:
+        self.known: Final = known_part(box, actions, view)
+        self.missing: vec[i64] = vec[i64]([rider.cards - len(rider.hand) for rider in view.players])  # by seat
+        self.unseen: vec[i64] = vec[i64]()  # kinds
+        for kind in range(box.kinds):
+            seen: i64 = 0
+            for place in range(self.known.places_count()):
+                seen += self.known.count(place, kind)
+            for _ in range(box.copies[kind] - seen):
+                self.unseen = append(self.unseen, kind)
+        self.secret: vec[i64] = vec[i64]()  # seats whose objective the reader does not know, the furthest first
+        goals = [rider.goal for rider in view.players]
+        for seat in sorted(range(len(goals)), key=lambda seat: -view.players[seat].km):
+            if goals[seat] == 0:
+                self.secret = append(self.secret, i64(seat))
+        self.objectives: Final = [  # rising, as in the box
+            objective for objective, km in enumerate(view.objectives) if km not in goals
+        ]
+
+    def sample(self, rng: Rng) -> Race:
+        race = self.known.copy()
+        self.deal_cards(race, rng)
+        self.deal_objectives(race, rng)
+        return race
+
+    def deal_cards(self, race: Race, rng: Rng) -> None:
+        pool = self.unseen[:]
+        rng.shuffle(pool)
+        dealt: i64 = 0
+        for seat in range(race.seats):
+            for _ in range(self.missing[seat]):
+                race.put(pool[dealt], race.hand(seat), 1)
+                dealt += 1
+        while dealt < len(pool):
+            race.put(pool[dealt], DECK, 1)
+            dealt += 1
+
+    def deal_objectives(self, race: Race, rng: Rng) -> None:
+        """Every deal in which nobody has reached the own objective is equally likely.
+
+        Whoever has ridden furthest chooses first: what fits there fits all others too, so that each choice leaves them
+        equally many.
+        """
+        pool = self.objectives[:]
+        for index in range(len(self.secret)):
+            seat = self.secret[index]
+            first: i64 = 0
+            while race.distance_of(pool[first]) <= race.km(seat):
+                first += 1
+            race.set_number(seat, OBJECTIVE, pool.pop(first + rng.below(len(pool) - first)))
+
+
+def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
+    """The position as far as the view tells it; hidden slots of hands and the deck are empty."""
+    seats = len(view.players)
+    race = empty_race(box, actions, seats)
+    race.night = view.length == "long"
+    race.shared = view.shared
+    race.max_rebuilds = view.max_rebuilds
+    race.turn = view.turn
+    race.played = view.played
+    race.rebuilds = view.rebuilds
+    race.chance_events = view.chances
+    race.ending = box.end_reasons.index(view.ending) if view.ending else NOT_OVER
+    for name in view.discards:
+        race.put(box.kind_of[name], DISCARDS, 1)
+    for seat, rider in enumerate(view.players):
+        place_rider(race, seat, rider, view.objectives)
+        for name in rider.hand:
+            race.put(box.kind_of[name], race.hand(seat), 1)
+        if view.reader is not None and seat != view.reader:
+            for name in rider.hand:
+                race.seen[race.seen_at(view.reader, seat) + box.kind_of[name]] += 1
+            for name in rider.seen:
+                race.seen[race.seen_at(seat, view.reader) + box.kind_of[name]] += 1
+    return race
+
+
+def place_rider(race: Race, seat: i64, rider: RiderView, objectives: list[int]) -> None:
+    """All that lies openly before a seat."""
+    box, lane = race.box, race.lane(seat)
+    race.set_number(seat, KM, rider.km)
+    race.set_number(seat, WAITED, rider.waited)
+    race.set_number(seat, POLICE_CONTROL, 1 if rider.stopped else 0)
+    race.set_number(seat, OUT, rider.out)
+    race.set_number(seat, ON, box.kind_of[rider.vehicle] if rider.vehicle else NOTHING)
+    race.set_number(seat, BLOCK, box.kind_of[rider.trick] if rider.trick else NOTHING)
+    for shield in rider.shields:
+        race.set_number(seat, SHIELDS + box.kind_of[shield.card] - box.first_invincible, shield.left)
+    if rider.goal:
+        race.set_number(seat, OBJECTIVE, objectives.index(rider.goal))
+    if rider.out:
+        race.outs += 1
+    shields = [shield.card for shield in rider.shields]
+    for name in [*rider.laid, *shields, rider.vehicle, rider.trick]:
+        if name:
+            race.put(box.kind_of[name], lane, 1)

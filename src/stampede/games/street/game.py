@@ -1,0 +1,69 @@
+"""The door of the room: the rules with their box, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from stampede.core.events import Event
+from stampede.core.game import Game, Option, OptionValue
+from stampede.core.rng import Rng
+from stampede.games.street.actions import Actions
+from stampede.games.street.belief import StreetBelief
+from stampede.games.street.components import Box
+from stampede.games.street.judgement import StreetJudgement
+from stampede.games.street.rules import Race, new_race
+from stampede.games.street.view import StreetView
+
+QUICK: Final = "quick"
+LONG: Final = "long"
+CLAUSES: Final = {
+    "mount": "S7",
+    "ride": "S8",
+    "trick": "S9",
+    "counter": "S10",
+    "invincible": "S13",
+    "swap": "S14",
+    "police": "S15",
+    "discard": "S6",
+    "end": "S6",
+}
+
+
+class Street(Game):
+    def __init__(self, box: Box, room: str) -> None:
+        actions = Actions(box)
+        options = [
+            Option("length", QUICK, [QUICK, LONG]),
+            Option("shared_objective", False, []),
+            Option("max_rebuilds", box.rebuilds, [], box.fewest_rebuilds, box.most_rebuilds),
+        ]
+        super().__init__("street", box.rules, box.seats, actions, options, box.end_reasons, box.digest, room)
+        self.box: Final = box
+        self.actions: Final = actions
+        self.sense: Final = StreetJudgement()
+
+    def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
+        night = options["length"] == LONG
+        shared = bool(options["shared_objective"])
+        return new_race(self.box, self.actions, seats, night, shared, int(options["max_rebuilds"]), rng, log)
+
+    def view_type(self) -> type:
+        return StreetView
+
+    def belief(self, view: object) -> StreetBelief:
+        return StreetBelief(self.box, self.actions, cast(StreetView, view))
+
+    def judgement(self) -> StreetJudgement:
+        return self.sense
+
+    def components(self, seats: int) -> dict[str, int]:
+        cards = {name: int(self.box.copies[kind]) for kind, name in enumerate(self.box.names)}
+        return {**cards, **dict.fromkeys(self.box.objective_names(), 1)}
+
+    def clause_for(self, verb: str) -> str:
+        return CLAUSES[verb]
+
+    def back(self, component: str) -> str:
+        """Cards are alike from behind, and so are objectives."""
+        return "objective" if "/" in component else "card"

@@ -1,0 +1,323 @@
+game-title = RUN 2 Street
+game-line = Recorre justo la distancia de tu objetivo secreto, a pesar de las jugarretas de los demás.
+
+game-time = 20–30 min
+game-kind = cartas sobre ruedas
+
+## Qué puede elegir una mesa
+
+option-length = Duración de la carrera
+option-length-quick = corta: unos 100 km
+option-length-long = larga: unos 150 km
+option-shared_objective = Un solo objetivo para todos
+option-max_rebuilds = Cuántas veces se puede rehacer el mazo
+
+## Cartas
+
+card-skateboard = Monopatín
+card-scooter = Patinete
+card-bmx = Bici BMX
+card-rollerskates = Patines
+card-1km = 1 km
+card-2km = 2 km
+card-3km = 3 km
+card-5km = 5 km
+card-7km = 7 km
+card-8km = 8 km
+card-10km = 10 km
+card-20km = 20 km
+card-cramp = Calambre
+card-broken-wheel = Rueda rota
+card-obstacle = Obstáculo
+card-pothole = Bache
+card-broken-tray = Plataforma rota
+card-broken-chain = Cadena rota
+card-broken-rollerskate = Patín roto
+card-broken-board = Tabla rota
+card-water-bottle = Botella de agua
+card-spare-wheel = Rueda de repuesto
+card-dodge = Esquive
+card-figure = Pirueta
+card-new-tray = Plataforma nueva
+card-repaired-chain = Cadena reparada
+card-repaired-rollerskate = Patín reparado
+card-repaired-board = Tabla reparada
+card-invincible-2 = Invencible 2 turnos
+card-invincible-3 = Invencible 3 turnos
+card-hand-swap = Cambio de manos
+card-police = Control policial
+
+## Qué se le pregunta a un jugador
+
+decision-first = Juega o descarta una carta
+decision-next = Juega o descarta otra carta, o termina tu turno
+
+## Qué puede hacer
+
+action-mount = Montar: { $arg1 }
+action-ride = Recorrer { $arg1 }
+action-trick = { $arg1 } para { $arg2-name }
+action-counter = Responder con { $arg1 }
+action-invincible = Jugar { $arg1 }
+action-swap = Cambiar de mano con { $arg2-name }
+action-police = Control policial para { $arg2-name }
+action-discard = Descartar { $arg1 }
+action-end = Terminar el turno
+
+## Qué ha pasado
+
+event-objective = { $seat-me ->
+    [yes] Recibes un objetivo secreto.
+   *[no] { $seat } recibe un objetivo secreto.
+}
+event-objective-seen = { $seat-me ->
+    [yes] Tu objetivo: { $goal } km justos.
+   *[no] El objetivo de { $seat }: { $goal } km justos.
+}
+event-shared-objective = El objetivo de todos: { $goal } km justos.
+event-dealt = { $seat-me ->
+    [yes] Recibes { $count } cartas.
+   *[no] { $seat } recibe { $count } cartas.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] Recibes { $cards }.
+   *[no] { $seat } recibe { $cards }.
+}
+event-turn = { $seat-me ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $seat }.
+}
+event-discarded = { $seat-me ->
+    [yes] Descartas { $card }.
+   *[no] { $seat } descarta { $card }.
+}
+event-mounted = { $seat-me ->
+    [yes] Te pones en marcha: { $card }.
+   *[no] { $seat } se pone en marcha: { $card }.
+}
+event-changed = { $seat-me ->
+    [yes] Cambias de vehículo: { $card } en lugar de { $old }.
+   *[no] { $seat } cambia de vehículo: { $card } en lugar de { $old }.
+}
+event-escaped = { $seat-me ->
+    [yes] Cambias de vehículo: { $card } en lugar de { $old }, y te libras de { $trick }.
+   *[no] { $seat } cambia de vehículo: { $card } en lugar de { $old }, y se libra de { $trick }.
+}
+event-rode = { $seat-me ->
+    [yes] Recorres { $card }; ya llevas { $km }.
+   *[no] { $seat } recorre { $card }; ya lleva { $km }.
+}
+event-arrived = { $seat-me ->
+    [yes] Has recorrido { $goal } km justos: ¡ganas!
+   *[no] { $seat } ha recorrido { $goal } km justos: ¡gana!
+}
+event-tricked = { $target-me ->
+    [yes] { $seat } te juega { $card }.
+   *[no] { $seat-me ->
+        [yes] Le juegas { $card } a { $target }.
+       *[no] { $seat } le juega { $card } a { $target }.
+    }
+}
+event-countered = { $seat-me ->
+    [yes] Respondes a { $trick } con { $card }.
+   *[no] { $seat } responde a { $trick } con { $card }.
+}
+event-waited = { $seat-me ->
+    [yes] { $trick }: has esperado { $turns } de { $of } turnos.
+   *[no] { $trick }: { $seat } ha esperado { $turns } de { $of } turnos.
+}
+event-recovered = { $seat-me ->
+    [yes] Se acabó { $trick }: puedes volver a rodar.
+   *[no] Se acabó { $trick }: { $seat } puede volver a rodar.
+}
+event-protected = { $seat-me ->
+    [yes] Nadie puede contigo hasta que empiece tu { $turns ->
+        [2] segundo
+        [3] tercer
+       *[other] { $turns }.º
+    } turno a partir de ahora.
+   *[no] Nadie puede con { $seat } durante { $turns } turnos.
+}
+event-exposed = { $seat-me ->
+    [yes] Ya no te protege { $card }.
+   *[no] A { $seat } ya no le protege { $card }.
+}
+event-swapped = { $target-me ->
+    [yes] { $seat } cambia su mano por la tuya.
+   *[no] { $seat-me ->
+        [yes] Cambias tu mano por la de { $target }.
+       *[no] { $seat } cambia su mano por la de { $target }.
+    }
+}
+event-swapped-seen = { $target-me ->
+    [yes] { $seat } cambia su mano por la tuya. Recibes { $gives ->
+        [0] nada
+       *[other] { $given }
+    } por { $gets ->
+        [0] nada
+       *[other] { $taken }
+    }.
+   *[no] { $seat-me ->
+        [yes] Cambias tu mano por la de { $target }. Recibes { $gets ->
+            [0] nada
+           *[other] { $taken }
+        } por { $gives ->
+            [0] nada
+           *[other] { $given }
+        }.
+       *[no] { $seat } cambia su mano por la de { $target } y recibe { $gets ->
+            [0] nada
+           *[other] { $taken }
+        } por { $gives ->
+            [0] nada
+           *[other] { $given }
+        }.
+    }
+}
+event-stopped = { $target-me ->
+    [yes] { $seat } te manda a un control policial.
+   *[no] { $seat-me ->
+        [yes] Mandas a { $target } a un control policial.
+       *[no] { $seat } manda a { $target } a un control policial.
+    }
+}
+event-skipped = { $seat-me ->
+    [yes] La policía te retiene: pierdes el turno.
+   *[no] La policía retiene a { $seat }: pierde el turno.
+}
+event-passed = { $seat-me ->
+    [yes] No tienes cartas y pasas.
+   *[no] { $seat } no tiene cartas y pasa.
+}
+event-drew = { $seat-me ->
+    [yes] Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[no] { $seat } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+}
+event-drew-seen = { $seat-me ->
+    [yes] Robas { $cards }.
+   *[no] { $seat } roba { $cards }.
+}
+event-rebuilt = { $number ->
+    [one] El mazo se rehace por primera vez: { $cards } cartas.
+   *[other] El mazo se rehace, y ya van { $number } veces: { $cards } cartas.
+}
+event-out = { $seat-me ->
+    [yes] { $km } km pasan de tu objetivo de { $goal }: quedas fuera.
+   *[no] { $km } km pasan del objetivo de { $goal }: { $seat } queda fuera.
+} { $count ->
+    [0] No le quedaba ninguna carta.
+   *[other] Al descarte: { $cards }.
+}
+event-ended = { $reason ->
+    [exact] La carrera ha terminado.
+    [last-left] Solo queda un corredor, y gana.
+   *[rebuilds] El mazo ya no se puede rehacer: la carrera ha terminado.
+}
+
+## Por qué algo no es posible
+
+reason-not-in-hand = No tienes { $card }.
+reason-nothing-played = Juega o descarta al menos una carta.
+reason-no-vehicle = Para rodar necesitas un vehículo.
+reason-blocked = Te frena { $trick }: ahora no puedes jugar distancias.
+reason-no-change-under = Con { $trick } no se puede jugar ningún vehículo.
+reason-nothing-to-counter = Nada te frena: { $card } solo se juega contra su jugarreta.
+reason-wrong-counter = { $card } no sirve contra { $trick }.
+reason-no-such-rider = Ahí no se sienta nadie.
+reason-not-on-yourself = Eso se le juega a un rival.
+reason-rider-is-out = Ese corredor está fuera de la carrera.
+reason-rider-is-invincible = Ese corredor es ahora invencible.
+reason-nothing-to-block = Ese corredor aún no tiene vehículo.
+reason-already-blocked = A ese corredor ya lo frena { $trick }.
+reason-does-not-fit = { $card } no le va: el vehículo de ese corredor es { $vehicle }.
+reason-already-stopped = A ese corredor ya lo tiene la policía.
+
+## Cómo terminó
+
+end-exact = un corredor cumplió su objetivo justo
+end-last-left = todos los demás quedaron fuera
+end-rebuilds = el mazo ya no se podía rehacer
+score-ridden = Kilómetros recorridos
+score-to-go = Kilómetros por recorrer
+score-beyond = Kilómetros de más: fuera de la carrera
+
+## Consejos
+
+advice-end = Ninguna otra carta rinde ahora más que en la mano.
+advice-discard = { $card } sirve ahora de poco; una carta nueva puede ser mejor.
+advice-police = Quien más debe perder un turno es { $target }.
+advice-swap = Una mano cualquiera es mejor que la tuya, y { $target } tiene cartas para ello.
+advice-invincible = Llevas una ventaja que vale la pena proteger.
+advice-counter = Te libra enseguida de { $trick }.
+advice-trick = Frena a { $target }, que va por el km { $km }.
+advice-mount = Sin vehículo no se va a ninguna parte.
+advice-escape = Te libra de { $trick }.
+advice-change = Solo cambia tu vehículo por otro.
+advice-win = Son justo tus { $goal } km: ganas.
+advice-beyond = Te pasarías de tus { $goal } km: quedarías fuera.
+advice-then-win = Después quedan { $rest } km, y tienes justo esa carta.
+advice-ride = Llegas al km { $km }; después quedan { $rest }.
+
+## Campos de la vista, para la mesa de texto
+
+view-players = Corredores
+view-km = Kilómetros
+view-laid = Distancias puestas
+view-vehicle = Vehículo
+view-trick = Bloqueado por
+view-waited = Turnos esperados
+view-wait = Turnos que hay que esperar
+view-wait-0 = esperar no sirve
+view-shields = Cartas de Invencible
+view-card = Carta
+view-left = Turnos que quedan
+view-invincible = Invencible, turnos
+view-invincible-0 = no
+view-stopped = Parado por la policía
+view-cards = Cartas en la mano
+view-hand = Cartas que conoces
+view-seen = Cartas tuyas que conoce
+view-goal = Objetivo
+view-goal-0 = secreto
+view-possible = Objetivos que puede tener
+view-out = Salió de la carrera como número
+view-out-0 = sigue en carrera
+view-length = Duración de la carrera
+view-length-quick = corta
+view-length-long = larga
+view-shared = Un solo objetivo para todos
+view-objectives = Objetivos de esta carrera
+view-order = Quién sigue en juego, en orden (números de asiento, desde 0)
+view-turn = Le toca a
+view-decision = Se le pregunta
+view-decision-first = qué carta juega o descarta
+view-decision-next = si juega o descarta otra carta o termina el turno
+view-played = Cartas usadas este turno
+view-plays = Cartas por turno
+view-deck = Cartas en el mazo
+view-discards = Descartes
+view-rebuilds = Veces que se ha rehecho el mazo
+view-max_rebuilds = Veces que se puede rehacer
+view-overshoots = Jugadas que se pasan de tu objetivo
+view-finishes = Jugadas que ganan este turno
+view-chances = Robos hasta ahora
+view-ending = Cómo terminó
+view-ending-exact = alguien llegó justo a su objetivo
+view-ending-last-left = todos los demás quedaron fuera
+view-ending-rebuilds = el mazo ya no se podía rehacer
+
+## Cómo se juega, en siete posiciones
+
+lesson-goal = Recorre justo la distancia de tu objetivo secreto. El tuyo es de 106 km y llevas 40: faltan 66, ni uno más. De los demás solo sabes dónde pueden estar sus objetivos: las rayas blancas de la carretera.
+lesson-vehicle = En un turno usas una o dos cartas; cada una se juega o se descarta. Después robas hasta volver a tener ocho. Todavía vas a pie: primero monta en la bici BMX y luego recorre 10 km. Beñat acaba de hacer lo mismo con 20.
+lesson-trick = Las jugarretas frenan a los demás: quien está bloqueado no juega distancias. Tu Cadena rota solo vale contra una bici BMX, así que puede ser para Carla o para Diego. Ana ya está bloqueada, y nadie se bloquea dos veces.
+lesson-counter = Ahora el bloqueo es tuyo: una Rueda rota. La Rueda de repuesto lo arregla, y otro vehículo también: el viejo se descarta junto con la jugarreta.
+lesson-wait = Contra un Calambre no sirve cambiar de vehículo: solo la Botella de agua o la paciencia, porque se pasa al cabo de dos turnos tuyos. Ya ha pasado uno, así que al final de este turno quedas libre. Mientras tanto, descarta lo que no te haga falta.
+lesson-special = Las especiales cambian mucho. Carla es invencible hasta que empiece su tercer turno a partir de ahora: ni jugarretas ni especiales contra ella. En cambio, tu Control policial puede parar a Ana: se salta su próximo turno.
+lesson-finish = Llevas 90 km y tu objetivo es 97: con 7 km ganas al instante, y también con 2 y 5, uno tras otro. Con 10 km te pasarías y quedarías fuera: la mesa te avisa antes. También gana quien se queda solo en carrera.

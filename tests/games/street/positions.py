@@ -1,0 +1,171 @@
+"""Small readable positions of RUN 2 Street for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from stampede.core.events import Event
+from stampede.core.play import act
+from stampede.core.registry import find_game
+from stampede.core.rng import Rng
+from stampede.games.street.game import Street
+from stampede.games.street.rules import Race, empty_race
+from stampede.games.street.state import BLOCK, DECK, DISCARDS, KM, OBJECTIVE, ON, POLICE_CONTROL, SHIELDS, WAITED
+from stampede.games.street.view import StreetView
+
+GAME = find_game("street")
+assert isinstance(GAME, Street)
+BOX = GAME.box
+ACTIONS = GAME.actions
+
+VEHICLES = ["skateboard", "scooter", "bmx", "rollerskates"]
+TRICKS = [
+    "cramp",
+    "broken-wheel",
+    "obstacle",
+    "pothole",
+    "broken-tray",
+    "broken-chain",
+    "broken-rollerskate",
+    "broken-board",
+]
+COUNTERS = [
+    "water-bottle",
+    "spare-wheel",
+    "dodge",
+    "figure",
+    "new-tray",
+    "repaired-chain",
+    "repaired-rollerskate",
+    "repaired-board",
+]
+
+
+@dataclass(frozen=True)
+class Rider:
+    """A seat: kilometres, what lies before it, and its hand as words. `goal` is of the day side."""
+
+    hand: str = ""
+    km: int = 0
+    vehicle: str = ""
+    trick: str = ""
+    waited: int = 0
+    shields: Sequence[int] = (0, 0)
+    stopped: bool = False
+    laid: str = ""
+    goal: int = 0
+
+
+def race(
+    *riders: Rider,
+    turn: int = 0,
+    deck: int | None = None,
+    game: Street = GAME,
+    shared: bool = False,
+    night: bool = False,
+) -> Race:
+    """All cards that are not named are the deck, or just `deck` of them and the rest is discarded.
+
+    Objectives are given out from the longest down, where a rider has none of its own.
+    """
+    box = game.box
+    position = empty_race(box, game.actions, len(riders))
+    position.shared, position.night, position.turn = shared, night, turn
+    left = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
+
+    def place(name: str, where: int) -> None:
+        left[name] -= 1
+        assert left[name] >= 0, f"there are not so many {name}"
+        position.put(box.kind_of[name], where, 1)
+
+    wanted = [rider.goal for rider in riders]
+    free = [km for km in reversed(box.night if night else box.day) if km not in wanted]
+    for seat, rider in enumerate(riders):
+        goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
+        position.set_number(seat, OBJECTIVE, (box.night if night else box.day).index(goal))
+        position.set_number(seat, KM, rider.km)
+        position.set_number(seat, WAITED, rider.waited)
+        position.set_number(seat, POLICE_CONTROL, int(rider.stopped))
+        for name, number in ((rider.vehicle, ON), (rider.trick, BLOCK)):
+            if name:
+                place(name, position.lane(seat))
+                position.set_number(seat, number, box.kind_of[name])
+        for invincible, turns in enumerate(rider.shields):
+            position.set_number(seat, SHIELDS + invincible, turns)
+            if turns:
+                place(box.names[box.first_invincible + invincible], position.lane(seat))
+        for name in rider.laid.split():
+            place(name, position.lane(seat))
+        for name in rider.hand.split():
+            place(name, position.hand(seat))
+    rest = [name for name, count in left.items() for _ in range(count)]
+    for index, name in enumerate(rest):
+        position.put(box.kind_of[name], DECK if deck is None or index < deck else DISCARDS, 1)
+    position.check()
+    return position
+
+
+class Table:
+    """Plays notations on a position and keeps what happened."""
+
+    def __init__(self, position: Race, seed: int = 1) -> None:
+        self.race = position
+        self.rng = Rng.free(seed)
+        self.events: list[Event] = []
+
+    def play(self, *notations: str) -> Table:
+        """Whoever is on turn plays."""
+        for notation in notations:
+            act(self.race, self.race.to_act()[0], GAME.table.parse(notation).index, self.rng, self.events)
+            self.race.check()
+        return self
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        seat = self.race.turn if seat is None else seat
+        return [GAME.table[index].notation for index in self.race.legal(seat)]
+
+    def plays(self) -> list[str]:
+        """What the seat on turn may do besides discarding and ending the turn."""
+        return [choice for choice in self.legal() if choice != "end" and not choice.startswith("discard")]
+
+    def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
+        """The reason's key and clause."""
+        seat = self.race.turn if seat is None else seat
+        reason = self.race.why_not(seat, GAME.table.parse(notation).index)
+        assert reason is not None, f"{notation} is legal"
+        return reason.key, reason.clause
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.events]
+
+    def told(self, kind: str) -> list[Mapping[str, object]]:
+        return [event.facts for event in self.events if event.kind == kind]
+
+    def hand(self, seat: int) -> list[str]:
+        return self.race.names_at(self.race.hand(seat))
+
+    def lane(self, seat: int) -> list[str]:
+        return self.race.names_at(self.race.lane(seat))
+
+    def discards(self) -> list[str]:
+        return self.race.names_at(DISCARDS)
+
+    def view(self, reader: int | None) -> StreetView:
+        return self.race.view(reader)
+
+    def trick(self, seat: int) -> str:
+        return self.view(None).players[seat].trick
+
+    def vehicle(self, seat: int) -> str:
+        return self.view(None).players[seat].vehicle
+
+
+def table(
+    *riders: Rider,
+    turn: int = 0,
+    deck: int | None = None,
+    shared: bool = False,
+    night: bool = False,
+) -> Table:
+    return Table(race(*riders, turn=turn, deck=deck, shared=shared, night=night))

@@ -1,0 +1,145 @@
+"""Greedy plays like a person who has understood the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.street.positions import GAME, Rider, race
+from stampede import Match, engine
+from stampede.bots.levels import find_bot
+from stampede.core.rng import Rng
+from stampede.games.street.rules import Race
+
+GAMES = 100 if engine.is_compiled() else 20
+EIGHT = "1km 2km 3km 5km 7km 8km 10km 20km"
+
+
+def choice(position: Race, seat: int = 0) -> str:
+    state = GAME.belief(position.view(seat)).sample(Rng.free(1))
+    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+
+
+def turn(position: Race, seat: int = 0) -> list[str]:
+    """All that greedy does until its turn is over."""
+    done = []
+    while position.turn == seat and position.owing():
+        notation = choice(position, seat)
+        done.append(notation)
+        position.apply(seat, GAME.table.parse(notation).index, Rng.free(2), None)
+    return done
+
+
+def test_it_wins_when_it_can_also_with_two_cards() -> None:
+    one = race(Rider("20km 10km cramp police", km=77, vehicle="bmx", goal=97), Rider(EIGHT, km=90, vehicle="bmx"))
+    assert choice(one) == "ride 20"
+    two = race(Rider("7km 10km 3km dodge scooter", km=87, vehicle="bmx", goal=97), Rider(EIGHT, vehicle="bmx"))
+    turn(two)
+    assert two.outcome() is not None
+
+
+def test_it_never_goes_beyond() -> None:
+    position = race(Rider("20km 20km 10km 10km", km=95, vehicle="bmx", goal=97), Rider(EIGHT, vehicle="bmx"))
+    assert all(done.startswith("discard") or done == "end" for done in turn(position))
+
+
+def test_it_gets_on_a_vehicle_first_and_rides() -> None:
+    position = race(Rider("20km 10km 1km scooter dodge"), Rider(EIGHT))
+    assert turn(position) == ["mount scooter", "ride 20"]
+
+
+def test_it_frees_itself_and_rides() -> None:
+    position = race(Rider("20km 10km 1km spare-wheel dodge", vehicle="bmx", trick="broken-wheel"), Rider(EIGHT))
+    assert turn(position) == ["counter spare-wheel", "ride 20"]
+    position = race(Rider("20km 10km 1km scooter dodge", vehicle="bmx", trick="broken-wheel"), Rider(EIGHT))
+    assert turn(position) == ["mount scooter", "ride 20"]
+
+
+def test_it_holds_up_who_is_about_to_win() -> None:
+    position = race(
+        Rider("cramp 10km 5km 1km dodge", km=40, vehicle="bmx"),
+        Rider(EIGHT, km=20, vehicle="bmx"),
+        Rider(EIGHT, km=90, vehicle="bmx", goal=99),
+    )
+    assert choice(position) == "cramp C"
+
+
+def test_it_throws_away_what_is_of_no_use() -> None:
+    position = race(
+        Rider("20km 20km new-tray repaired-chain dodge water-bottle", km=90, vehicle="bmx", goal=97),
+        Rider(EIGHT, vehicle="bmx"),
+    )
+    assert set(turn(position)) <= {"discard 20km", "discard new-tray"}
+
+
+def test_its_choice_rests_on_its_view_alone() -> None:
+    """Whatever the unseen cards and objectives are, the choice is the same."""
+    for seed in range(10):
+        match = Match.new("street", seats=2 + seed % 5, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(20 + 9 * seed):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        belief = GAME.belief(match.view(seat))
+        rng = Rng.free(seed)
+        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+
+
+def test_greedy_beats_three_random() -> None:
+    wins = 0.0
+    for index in range(GAMES):
+        match = Match.new("street", seats=4, seed=index)
+        greedy = index % 4
+        rng = Rng.free(index)
+        while not match.over:
+            seat = match.to_act[0]
+            bot = find_bot("greedy" if seat == greedy else "random")
+            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
+        assert match.outcome is not None
+        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
+    assert wins >= 0.7 * GAMES
+
+
+def test_advice_gives_facts_for_every_legal_choice() -> None:
+    hand = "20km 10km cramp police hand-swap invincible-2 scooter dodge"
+    position = race(Rider(hand, km=77, vehicle="bmx", goal=97), Rider(EIGHT, km=30, vehicle="bmx"))
+    judgement = GAME.judgement()
+    kinds = {}
+    for action in position.legal(0):
+        (fact,) = judgement.facts(position, 0, action)
+        kinds[GAME.table[action].notation] = (fact.kind, fact.facts)
+    assert kinds["ride 20"] == ("advice-win", {"goal": 97})
+    assert kinds["ride 10"] == ("advice-ride", {"km": 87, "rest": 10})
+    assert kinds["cramp B"] == ("advice-trick", {"target": 1, "km": 30})
+    assert kinds["mount scooter"] == ("advice-change", {})
+
+
+@pytest.mark.parametrize(
+    ("hand", "km", "action", "kind"),
+    [
+        ("20km 10km", 67, "ride 20", "advice-then-win"),
+        ("10km 10km", 77, "ride 10", "advice-then-win"),
+        ("10km 20km", 77, "ride 10", "advice-ride"),
+        ("10km 20km", 90, "ride 20", "advice-beyond"),
+    ],
+)
+def test_advice_on_riding_is_true(hand: str, km: int, action: str, kind: str) -> None:
+    position = race(Rider(hand, km=km, vehicle="bmx", goal=97), Rider(EIGHT))
+    (fact,) = GAME.judgement().facts(position, 0, GAME.table.parse(action).index)
+    assert fact.kind == kind
+
+
+def test_evaluation_prefers_to_be_ahead_and_free() -> None:
+    judgement = GAME.judgement()
+    ahead = race(Rider("1km", km=60, vehicle="bmx"), Rider("1km", km=30, vehicle="bmx"))
+    behind = race(Rider("1km", km=30, vehicle="bmx"), Rider("1km", km=60, vehicle="bmx"))
+    blocked = race(Rider("1km", km=60, vehicle="bmx", trick="cramp"), Rider("1km", km=30, vehicle="bmx"))
+    assert judgement.evaluate(ahead, 0) > judgement.evaluate(blocked, 0) > judgement.evaluate(behind, 0)
+    over = race(Rider("20km", km=77, vehicle="bmx", goal=97), Rider("1km"))
+    over.apply(0, GAME.table.parse("ride 20").index, Rng.free(1), None)
+    assert judgement.evaluate(over, 0) > 0 > judgement.evaluate(over, 1)

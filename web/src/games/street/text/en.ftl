@@ -1,0 +1,78 @@
+## The board of RUN 2 Street
+
+street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
+    [0] The objective is not known.
+   *[other] Objective { $goal } km, { $left } km to go.
+  }
+street-on-foot = on foot
+street-out = out of the race
+street-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+street-km = { $km } km
+street-waits = { $name }: { $waited } of { $wait } turns
+street-waits-short = { $name } { $waited }/{ $wait }
+street-safe = { $turns ->
+    [1] invincible until the next turn
+   *[other] invincible, { $turns } turns
+  }
+street-stopped = police: skips a turn
+street-finish = { $cards }: the goal!
+street-beyond = { $km } > { $goal }: out!
+street-barred = { $card } on { $name }: not possible now, ask why
+
+## Goal and piles
+
+street-goal = Goal { $goal } km
+street-to-go = { $state ->
+    [there] exactly there!
+    [beyond] { $left } km too far
+   *[way] { $left } km to go
+  }
+street-ticks = White lines: where goals can be
+street-quick = Quick race. White lines: where the others’ goals can be.
+street-long = Long race. White lines: where the others’ goals can be.
+street-deck = Cards in the deck:
+street-discards = Discards { $count }
+street-discards-none = Nothing has been discarded.
+street-deck-long = { $deck } cards are left in the deck. It was rebuilt { $rebuilds } of { $most } times.
+street-known = What you know of { $name }’s hand
+street-times = { $times ->
+    [1] { $card }
+   *[other] { $card }, { $times } times
+  }
+street-discard = Discard it
+street-discard-instead = Rather discard
+street-discard-name = Discard { $card }
+street-end = End turn
+
+## Hand
+
+street-hand = Your hand
+street-hand-of = The hand of { $name }
+street-hand-empty = No cards.
+street-card-play = { $card }: choose a rider
+street-card-far = { $card }: beyond your goal, you would be out
+street-card-barred = { $card }: cannot be played now, only discarded
+street-card-used = Take back { $card }
+street-card-picked = { $card }, chosen: now a rider, or discard it
+street-card-armed = { $card }: beyond your goal. Choose it again to go there all the same.
+street-note-used = card { $step }
+street-note-discard = discarded
+street-note-far = too far
+street-note-sure = Sure?
+street-note-goal = goal!
+
+## Deeds
+
+street-deed-both = Play both, end turn
+street-deed-end = Play, end turn
+
+## Keys
+
+street-key-card = choose a card
+street-key-lane = then the rider for it
+street-key-discard = discard the chosen card
+street-key-end = end the turn
+street-key-arrows = go through cards and lanes

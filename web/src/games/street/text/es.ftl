@@ -1,0 +1,78 @@
+## El tablero de RUN 2 Street
+
+street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
+    [0] No se conoce su objetivo.
+   *[other] Objetivo: { $goal } km; faltan { $left } km.
+  }
+street-on-foot = a pie
+street-out = fuera de la carrera
+street-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+  }
+street-km = { $km } km
+street-waits = { $name }: { $waited } de { $wait } turnos
+street-waits-short = { $name } { $waited }/{ $wait }
+street-safe = { $turns ->
+    [1] invencible hasta su próximo turno
+   *[other] invencible, { $turns } turnos
+  }
+street-stopped = policía: pierde un turno
+street-finish = { $cards }: ¡la meta!
+street-beyond = { $km } > { $goal }: ¡fuera!
+street-barred = { $card } para { $name }: ahora no se puede; pregunta por qué
+
+## Meta y mazos
+
+street-goal = Meta { $goal } km
+street-to-go = { $state ->
+    [there] ¡justo ahí!
+    [beyond] te pasas { $left } km
+   *[way] faltan { $left } km
+  }
+street-ticks = Rayas blancas: posibles metas
+street-quick = Carrera corta. Rayas blancas: dónde pueden estar las metas de los demás.
+street-long = Carrera larga. Rayas blancas: dónde pueden estar las metas de los demás.
+street-deck = Cartas en el mazo:
+street-discards = Descartes { $count }
+street-discards-none = Aún no se ha descartado nada.
+street-deck-long = Quedan { $deck } cartas en el mazo. Se ha rehecho { $rebuilds } de { $most } veces.
+street-known = Lo que sabes de la mano de { $name }
+street-times = { $times ->
+    [1] { $card }
+   *[other] { $card }, { $times } veces
+  }
+street-discard = Descartar
+street-discard-instead = Mejor descartar
+street-discard-name = Descartar { $card }
+street-end = Fin del turno
+
+## Mano
+
+street-hand = Tu mano
+street-hand-of = La mano de { $name }
+street-hand-empty = Sin cartas.
+street-card-play = { $card }: elige a quién
+street-card-far = { $card }: te pasas de tu meta y quedas fuera
+street-card-barred = { $card }: ahora no se puede jugar, solo descartar
+street-card-used = Recuperar { $card }
+street-card-picked = { $card }, elegida: ahora elige a quién, o descártala
+street-card-armed = { $card }: te pasas de tu meta. Elígela otra vez si aun así quieres.
+street-note-used = carta { $step }
+street-note-discard = descartada
+street-note-far = te pasas
+street-note-sure = ¿Seguro?
+street-note-goal = ¡meta!
+
+## Hechos
+
+street-deed-both = Jugar las dos y acabar
+street-deed-end = Jugar y acabar el turno
+
+## Teclas
+
+street-key-card = elegir una carta
+street-key-lane = y luego para quién es
+street-key-discard = descartar la carta elegida
+street-key-end = terminar el turno
+street-key-arrows = recorrer cartas y carriles
