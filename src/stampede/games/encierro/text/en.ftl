@@ -1,0 +1,262 @@
+game-title = Corre el encierro
+game-line = Run from Santo Domingo to the bullring, dodge bulls and falls, and keep your clothes on.
+
+## What a seat is asked
+
+decision-play = Play cards, discard, or draw
+decision-discard = Discard more cards, or draw
+decision-draw = Draw another card, or stop
+decision-bull = A bull hits you: repel it, send it on, or lose an object
+decision-fall = You are falling: repel it, or lose an object
+decision-attacked = You are attacked: cancel it, or lose an object
+decision-answer = You are attacked: cancel it, or let it happen
+decision-rescue = The Cabestros are here: advance now, or be expelled
+
+## What it may do
+
+action-advance = { $arg1 }: one step
+action-sprint = { $arg1 } with { $arg2 }: two steps
+action-swap = { $arg1 }: swap places with { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-attack = { $arg1 } against { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-barrier = { $arg1 } for { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}: a turn is lost
+action-lay = Lay { $arg1 } beside your objects
+action-recover = Objetos perdidos: get back { $arg1 }
+action-discard = Discard { $arg1 }
+action-draw = Draw a card
+action-stop = Draw no more
+action-shield = Repel it with { $arg1 }
+action-send = { $arg1 }: send the bull to { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-use = { $arg1 } saves you
+action-lose = Lose { $arg1 }
+action-back = Step back one location instead
+action-cancel = { $arg1 }: cancel the attack
+action-take = Let it happen
+action-stay = Stay and be expelled
+
+## What happened
+
+event-dealt = { $seat-me ->
+    [yes] You are dealt your hand.
+   *[no] { $seat } is dealt a hand.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] You are dealt { $cards }.
+   *[no] { $seat } is dealt { $cards }.
+}
+event-turn = { $seat-me ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+event-discarded = { $seat-me ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+event-advanced = { $seat-me ->
+    [yes] You play { $cards } and run to { $location }.
+   *[no] { $seat } plays { $cards } and runs to { $location }.
+}
+event-swapped = { $seat-me ->
+    [yes] You swap places with { $target }: you are at { $location } now.
+   *[no] { $target-me ->
+        [yes] { $seat } swaps places with you: you are back at { $back }.
+       *[no] { $seat } swaps places with { $target } and is at { $location } now.
+    }
+}
+event-laid = { $seat-me ->
+    [yes] You lay { $card } beside your objects.
+   *[no] { $seat } lays { $card } beside the objects.
+}
+event-replaced = { $seat-me ->
+    [yes] You lay { $card } in place of { $old }.
+   *[no] { $seat } lays { $card } in place of { $old }.
+}
+event-recovered = { $seat-me ->
+    [yes] You play Objetos perdidos and get back { $object }.
+   *[no] { $seat } plays Objetos perdidos and gets back { $object }.
+}
+event-attacked = { $seat-me ->
+    [yes] You play { $card } on { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } plays { $card } on you.
+       *[no] { $seat } plays { $card } on { $victim }.
+    }
+}
+event-cancelled = { $seat-me ->
+    [yes] { $card }: you cancel { $attack }.
+   *[no] { $card }: { $seat } cancels { $attack }.
+}
+event-barred = { $seat-me ->
+    [yes] { $card } lies before you: your next turn is lost.
+   *[no] { $card } lies before { $seat }, whose next turn is lost.
+}
+event-lost-card = { $seat-me ->
+    [yes] You lose { $card } from your hand.
+   *[no] { $seat } loses { $card } from the hand.
+}
+event-stole = { $seat-me ->
+    [yes] You steal a card from { $victim }.
+   *[no] { $seat } steals a card from { $victim }.
+}
+event-stole-seen = { $seat-me ->
+    [yes] You steal { $card } from { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } steals { $card } from you.
+       *[no] { $seat } steals { $card } from { $victim }.
+    }
+}
+event-drew = { $seat-me ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+event-drew-seen = { $seat-me ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-stopped = { $seat-me ->
+    [yes] You draw no more.
+   *[no] { $seat } draws no more.
+}
+event-bull-shown = { $seat-me ->
+    [yes] You draw a bull: { $card } charges through { $location }!
+   *[no] { $seat } draws a bull: { $card } charges through { $location }!
+}
+event-fall-shown = { $seat-me ->
+    [yes] You draw a fall: { $card }, at { $location }!
+   *[no] { $seat } draws a fall: { $card }, at { $location }!
+}
+event-hit = { $seat-me ->
+    [yes] { $card } hits you.
+   *[no] { $card } hits { $seat }.
+}
+event-repelled = { $seat-me ->
+    [yes] You repel { $eye } with { $card }.
+   *[no] { $seat } repels { $eye } with { $card }.
+}
+event-saved = { $seat-me ->
+    [yes] { $card } saves you from { $eye }.
+   *[no] { $card } saves { $seat } from { $eye }.
+}
+event-sent = { $seat-me ->
+    [yes] Toro volteado: you send { $eye } to { $target }.
+   *[no] { $target-me ->
+        [yes] Toro volteado: { $seat } sends { $eye } to you.
+       *[no] Toro volteado: { $seat } sends { $eye } to { $target }.
+    }
+}
+event-lost = { $seat-me ->
+    [yes] You lose { $object }.
+   *[no] { $seat } loses { $object }.
+}
+event-gave = { $seat-me ->
+    [yes] You give up { $card } instead of an object.
+   *[no] { $seat } gives up { $card } instead of an object.
+}
+event-stepped-back = { $seat-me ->
+    [yes] You step back to { $location }.
+   *[no] { $seat } steps back to { $location }.
+}
+event-fell = The pile is gone and the Cabestros come: { $location } is closed.
+event-stayed = { $seat-me ->
+    [yes] You do not get away.
+   *[no] { $seat } does not get away.
+}
+event-expelled = { $seat-me ->
+    [yes] You are expelled from the run.
+   *[no] { $seat } is expelled from the run.
+}
+event-shuffled = The discards are the new pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-sat-out = { $seat-me ->
+    [yes] You lose your turn behind the barrier.
+   *[no] { $seat } loses a turn behind the barrier.
+}
+event-returned = { $seat-me ->
+    [yes] You are back in the run.
+   *[no] { $seat } is back in the run.
+}
+event-ended = { $reason ->
+    [arrival] The bullring is reached: the run is over.
+    [last-runner] Only one runner is left: the run is over.
+   *[all-expelled] Nobody is left: the run is over.
+}
+
+## Why something is not possible
+
+reason-discarding-now = You have begun to discard: playing is over for this turn.
+reason-drawing-now = You are drawing: cards wait until your next turn, except to defend.
+reason-leave-or-stay = Your location is falling: advance, or stay.
+reason-answer-first = Answer { $card } first.
+reason-hit-first = { $card } hits you: settle that first.
+reason-not-in-hand = You do not hold { $card }.
+reason-advanced-already = You have advanced this turn already.
+reason-not-lying-there = { $card } does not lie beside your objects.
+reason-no-such-runner = There is no runner { $number }.
+reason-not-yourself = Choose another runner, not yourself.
+reason-is-expelled = That runner has been expelled.
+reason-sits-out = That runner sits out behind the barrier.
+reason-not-one-ahead = Intercambio takes a runner exactly one location ahead of you.
+reason-not-lost = You have not lost { $object }.
+reason-barred-already = Desde la barrera lies before that runner already.
+reason-empty-hand = That runner has no card in hand.
+reason-out-of-reach = { $card } reaches runners on your location and the next one only.
+reason-no-discard-while-drawing = Nothing is discarded while drawing.
+reason-draw-first = At least one card must be drawn.
+reason-hand-full = Discard first: to draw you may hold { $most } cards at most.
+reason-shields-only-repel = { $card } only repels what hits you.
+reason-wrong-shield = { $card } does not help against { $eye }.
+reason-no-bull = Toro volteado is for a bull that hits you.
+reason-nothing-hits = Nothing hits you that { $card } could save you from.
+reason-wrong-special = { $card } does not save you from { $eye }.
+reason-nothing-to-lose = Nothing costs you an object now.
+reason-special-first = { $card } must be given up first.
+reason-several-objects = You can only step back with a single object left.
+reason-cabestros-behind = The Cabestros are right behind you: you cannot step back.
+reason-lost-already = { $object } is not among your objects any more.
+reason-last-to-go = { $object } is always the last to go.
+reason-choose-the-loss = Choose what you lose.
+reason-nothing-attacks = Nobody attacks you.
+reason-not-against-eyes = { $card } does not stop bulls or falls.
+reason-nothing-falls = Your location is not falling.
+
+## How it ended
+
+end-arrival = a runner reached the bullring
+end-last-runner = only one runner was left
+end-all-expelled = the last runners were expelled together
+score-location = Location reached
+score-objects = Objects kept
+score-expelled = Expelled as number
+
+## Answers in advance
+
+standing-repel-bulls = Repel bulls whenever I can
+standing-repel-falls = Repel falls whenever I can
+standing-keep-objects = Cancel attacks on my objects whenever I can
+standing-cancel-attacks = Cancel all other attacks whenever I can
+standing-take-attacks = Let all other attacks happen

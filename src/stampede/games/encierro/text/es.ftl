@@ -1,0 +1,262 @@
+game-title = Corre el encierro
+game-line = Corre de Santo Domingo a la plaza, esquiva toros y caídas y no pierdas la ropa.
+
+## Qué se le pregunta a un corredor
+
+decision-play = Juega cartas, descarta o roba
+decision-discard = Descarta más cartas o roba
+decision-draw = Roba otra carta o detente
+decision-bull = Te embiste un toro: esquívalo, envíalo a otro o pierde un objeto
+decision-fall = Te caes: evítalo o pierde un objeto
+decision-attacked = Te atacan: anula el ataque o pierde un objeto
+decision-answer = Te atacan: anula el ataque o acéptalo
+decision-rescue = Llegan los cabestros: avanza ahora o quedarás expulsado
+
+## Qué puede hacer
+
+action-advance = { $arg1 }: un tramo
+action-sprint = { $arg1 } con { $arg2 }: dos tramos
+action-swap = { $arg1 }: cambiar de sitio con { $arg2 ->
+    [0] el corredor 1
+    [1] el corredor 2
+    [2] el corredor 3
+    [3] el corredor 4
+   *[other] el corredor 5
+}
+action-attack = { $arg1 } contra { $arg2 ->
+    [0] el corredor 1
+    [1] el corredor 2
+    [2] el corredor 3
+    [3] el corredor 4
+   *[other] el corredor 5
+}
+action-barrier = { $arg1 } para { $arg2 ->
+    [0] el corredor 1
+    [1] el corredor 2
+    [2] el corredor 3
+    [3] el corredor 4
+   *[other] el corredor 5
+}: pierde un turno
+action-lay = Bajar { $arg1 } junto a tus objetos
+action-recover = Objetos perdidos: recuperar { $arg1 }
+action-discard = Descartar { $arg1 }
+action-draw = Robar una carta
+action-stop = No robar más
+action-shield = Repeler con { $arg1 }
+action-send = { $arg1 }: enviar el toro { $arg2 ->
+    [0] al corredor 1
+    [1] al corredor 2
+    [2] al corredor 3
+    [3] al corredor 4
+   *[other] al corredor 5
+}
+action-use = Salvarte con { $arg1 }
+action-lose = Perder { $arg1 }
+action-back = Retroceder un tramo a cambio
+action-cancel = { $arg1 }: anular el ataque
+action-take = Aceptar el ataque
+action-stay = Quedarte y ser expulsado
+
+## Qué ha pasado
+
+event-dealt = { $seat-me ->
+    [yes] Recibes tu mano.
+   *[no] { $seat } recibe su mano.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] Recibes { $cards }.
+   *[no] { $seat } recibe { $cards }.
+}
+event-turn = { $seat-me ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $seat }.
+}
+event-discarded = { $seat-me ->
+    [yes] Descartas { $card }.
+   *[no] { $seat } descarta { $card }.
+}
+event-advanced = { $seat-me ->
+    [yes] Juegas { $cards } y llegas a { $location }.
+   *[no] { $seat } juega { $cards } y llega a { $location }.
+}
+event-swapped = { $seat-me ->
+    [yes] Cambias de sitio con { $target }: ahora estás en { $location }.
+   *[no] { $target-me ->
+        [yes] { $seat } cambia de sitio contigo: vuelves a { $back }.
+       *[no] { $seat } cambia de sitio con { $target } y ahora está en { $location }.
+    }
+}
+event-laid = { $seat-me ->
+    [yes] Bajas { $card } junto a tus objetos.
+   *[no] { $seat } baja { $card } junto a sus objetos.
+}
+event-replaced = { $seat-me ->
+    [yes] Bajas { $card } en lugar de { $old }.
+   *[no] { $seat } baja { $card } en lugar de { $old }.
+}
+event-recovered = { $seat-me ->
+    [yes] Juegas Objetos perdidos y recuperas { $object }.
+   *[no] { $seat } juega Objetos perdidos y recupera { $object }.
+}
+event-attacked = { $seat-me ->
+    [yes] Juegas { $card } contra { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } juega { $card } contra ti.
+       *[no] { $seat } juega { $card } contra { $victim }.
+    }
+}
+event-cancelled = { $seat-me ->
+    [yes] { $card }: anulas { $attack }.
+   *[no] { $card }: { $seat } anula { $attack }.
+}
+event-barred = { $seat-me ->
+    [yes] { $card } queda delante de ti: perderás tu próximo turno.
+   *[no] { $card } queda delante de { $seat }, que perderá su próximo turno.
+}
+event-lost-card = { $seat-me ->
+    [yes] Pierdes { $card } de tu mano.
+   *[no] { $seat } pierde { $card } de su mano.
+}
+event-stole = { $seat-me ->
+    [yes] Le robas una carta a { $victim }.
+   *[no] { $seat } le roba una carta a { $victim }.
+}
+event-stole-seen = { $seat-me ->
+    [yes] Le robas { $card } a { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } te roba { $card }.
+       *[no] { $seat } le roba { $card } a { $victim }.
+    }
+}
+event-drew = { $seat-me ->
+    [yes] Robas una carta.
+   *[no] { $seat } roba una carta.
+}
+event-drew-seen = { $seat-me ->
+    [yes] Robas { $card }.
+   *[no] { $seat } roba { $card }.
+}
+event-stopped = { $seat-me ->
+    [yes] No robas más.
+   *[no] { $seat } no roba más.
+}
+event-bull-shown = { $seat-me ->
+    [yes] Robas un toro: ¡{ $card } embiste en { $location }!
+   *[no] { $seat } roba un toro: ¡{ $card } embiste en { $location }!
+}
+event-fall-shown = { $seat-me ->
+    [yes] Robas una caída: ¡{ $card } en { $location }!
+   *[no] { $seat } roba una caída: ¡{ $card } en { $location }!
+}
+event-hit = { $seat-me ->
+    [yes] { $card } te alcanza.
+   *[no] { $card } alcanza a { $seat }.
+}
+event-repelled = { $seat-me ->
+    [yes] Te libras de { $eye } con { $card }.
+   *[no] { $seat } se libra de { $eye } con { $card }.
+}
+event-saved = { $seat-me ->
+    [yes] { $card } te salva de { $eye }.
+   *[no] { $card } salva a { $seat } de { $eye }.
+}
+event-sent = { $seat-me ->
+    [yes] Toro volteado: le envías { $eye } a { $target }.
+   *[no] { $target-me ->
+        [yes] Toro volteado: { $seat } te envía { $eye }.
+       *[no] Toro volteado: { $seat } le envía { $eye } a { $target }.
+    }
+}
+event-lost = { $seat-me ->
+    [yes] Pierdes { $object }.
+   *[no] { $seat } pierde { $object }.
+}
+event-gave = { $seat-me ->
+    [yes] Entregas { $card } en lugar de un objeto.
+   *[no] { $seat } entrega { $card } en lugar de un objeto.
+}
+event-stepped-back = { $seat-me ->
+    [yes] Retrocedes a { $location }.
+   *[no] { $seat } retrocede a { $location }.
+}
+event-fell = Se acaba el mazo y llegan los cabestros: se cierra { $location }.
+event-stayed = { $seat-me ->
+    [yes] No logras escapar.
+   *[no] { $seat } no logra escapar.
+}
+event-expelled = { $seat-me ->
+    [yes] Quedas expulsado del encierro.
+   *[no] { $seat } queda fuera del encierro.
+}
+event-shuffled = Los descartes forman el nuevo mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+event-sat-out = { $seat-me ->
+    [yes] Pierdes el turno desde la barrera.
+   *[no] { $seat } pierde el turno desde la barrera.
+}
+event-returned = { $seat-me ->
+    [yes] Vuelves al encierro.
+   *[no] { $seat } vuelve al encierro.
+}
+event-ended = { $reason ->
+    [arrival] Se ha llegado a la plaza: fin del encierro.
+    [last-runner] Solo queda un corredor: fin del encierro.
+   *[all-expelled] No queda nadie: fin del encierro.
+}
+
+## Por qué algo no es posible
+
+reason-discarding-now = Ya has empezado a descartar: en este turno no se juega más.
+reason-drawing-now = Estás robando: las cartas esperan a tu próximo turno, salvo para defenderte.
+reason-leave-or-stay = Tu tramo se cierra: avanza o quédate.
+reason-answer-first = Primero responde a { $card }.
+reason-hit-first = { $card } te alcanza: primero resuelve eso.
+reason-not-in-hand = No tienes { $card } en la mano.
+reason-advanced-already = Ya has avanzado en este turno.
+reason-not-lying-there = { $card } no está bajada junto a tus objetos.
+reason-no-such-runner = No hay corredor { $number }.
+reason-not-yourself = Elige a otro corredor, no a ti.
+reason-is-expelled = Ese corredor ya está expulsado.
+reason-sits-out = Ese corredor está fuera, tras la barrera.
+reason-not-one-ahead = Intercambio necesita a un corredor exactamente un tramo por delante de ti.
+reason-not-lost = No has perdido { $object }.
+reason-barred-already = Ese corredor ya tiene delante Desde la barrera.
+reason-empty-hand = Ese corredor no tiene cartas en la mano.
+reason-out-of-reach = { $card } solo alcanza a corredores de tu tramo y del siguiente.
+reason-no-discard-while-drawing = Mientras se roba no se descarta.
+reason-draw-first = Hay que robar al menos una carta.
+reason-hand-full = Descarta antes: para robar puedes tener como mucho { $most } cartas.
+reason-shields-only-repel = { $card } solo sirve para repeler lo que te alcanza.
+reason-wrong-shield = { $card } no sirve contra { $eye }.
+reason-no-bull = Toro volteado es para un toro que te embiste.
+reason-nothing-hits = No te alcanza nada de lo que { $card } pueda salvarte.
+reason-wrong-special = { $card } no te salva de { $eye }.
+reason-nothing-to-lose = Ahora nada te hace perder un objeto.
+reason-special-first = Antes tienes que entregar { $card }.
+reason-several-objects = Solo se puede retroceder con un único objeto.
+reason-cabestros-behind = Los cabestros te pisan los talones: no puedes retroceder.
+reason-lost-already = Ya no tienes { $object } entre tus objetos.
+reason-last-to-go = { $object } es siempre lo último que se pierde.
+reason-choose-the-loss = Elige qué pierdes.
+reason-nothing-attacks = Nadie te ataca.
+reason-not-against-eyes = { $card } no para embestidas ni caídas.
+reason-nothing-falls = Tu tramo no se cierra ahora.
+
+## Cómo terminó
+
+end-arrival = un corredor ha llegado a la plaza
+end-last-runner = solo quedaba un corredor
+end-all-expelled = los últimos corredores fueron expulsados a la vez
+score-location = Tramo alcanzado
+score-objects = Objetos conservados
+score-expelled = Orden de expulsión
+
+## Respuestas por adelantado
+
+standing-repel-bulls = Repeler los toros siempre que pueda
+standing-repel-falls = Repeler las caídas siempre que pueda
+standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
+standing-cancel-attacks = Anular los demás ataques siempre que pueda
+standing-take-attacks = Aceptar los demás ataques
