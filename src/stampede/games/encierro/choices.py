@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from stampede.core.game import Reason
 from stampede.games.encierro.actions import PAIR, STEP, STEP_AND_BOOST, STEP_AND_SHOES
 from stampede.games.encierro.components import (
-    BARRIER,
     BULL_SHIELD,
     FALL_SHIELD,
     LOSE_ANYONE,
@@ -72,19 +71,19 @@ class Choices(Position):
         count: i64 = 0
         if self.advanced == 0:  # E19: once a turn
             count = self.fill_advances(seat, out, 0)
-        for kind in range(box.first[LOSE_NEAR], box.first[BARRIER] + 1):
-            if self.holds(seat, kind):
+        first = box.first[LOSE_NEAR]
+        held = self.held(seat, first, box.barrier + 1)
+        kind = first
+        while held != 0:
+            if held & 1:
+                entry = actions.barrier if kind == box.barrier else actions.attack + (kind - first) * MOST_SEATS
                 for victim in range(self.seats):
                     if self.can_attack(seat, kind, victim):
-                        if kind == box.barrier:
-                            out[count] = actions.barrier + victim
-                        else:
-                            out[count] = actions.attack + (kind - box.first[LOSE_NEAR]) * MOST_SEATS + victim
+                        out[count] = entry + victim
                         count += 1
-        for kind in range(box.cape, box.kinds):  # E17
-            if self.holds(seat, kind):
-                out[count] = actions.lay + kind - box.cape
-                count += 1
+            held >>= 1
+            kind += 1
+        count = self.fill_held(seat, box.cape, box.kinds, actions.lay, out, count)  # E17
         if self.holds(seat, box.recover):  # E18
             for thing in range(i64(len(box.objects))):
                 if not self.has_object(seat, thing):
@@ -136,13 +135,21 @@ class Choices(Position):
     def fill_discards(self, seat: i64, out: vec[i64], count: i64) -> i64:
         """Cards to put away, and drawing as soon as there is room for one."""  # E7
         box = self.box
-        for kind in range(box.eyes, box.kinds):
-            if self.holds(seat, kind):
-                out[count] = self.actions.discard + kind - box.eyes
-                count += 1
+        count = self.fill_held(seat, box.eyes, box.kinds, self.actions.discard, out, count)
         if self.size(self.hand(seat)) < box.hand:
             out[count] = self.actions.draw
             count += 1
+        return count
+
+    def fill_held(self, seat: i64, low: i64, high: i64, action: i64, out: vec[i64], count: i64) -> i64:
+        """For each kind in hand from `low` to below `high` its action; that of `low` is given."""
+        held = self.held(seat, low, high)
+        while held != 0:
+            if held & 1:
+                out[count] = action
+                count += 1
+            held >>= 1
+            action += 1
         return count
 
     # --- when hit -----------------------------------------------------------------------------------------------------
@@ -154,10 +161,7 @@ class Choices(Position):
         bull = self.asked == BULL_HITS
         low = box.first[BULL_SHIELD] if bull else box.first[FALL_SHIELD]
         high = box.first[FALL_SHIELD] if bull else box.first[TURNING]
-        for kind in range(low, high):
-            if self.holds(seat, kind):
-                out[count] = actions.shield + kind - box.eyes
-                count += 1
+        count = self.fill_held(seat, low, high, actions.shield + low - box.eyes, out, count)
         if bull and self.holds(seat, box.turning):
             for other in range(self.seats):
                 if self.can_send(seat, other):

@@ -14,6 +14,7 @@ MOST_LOCATIONS: Final = 12
 MOST_OBJECTS: Final = 8
 MOST_COPIES: Final = 12
 MOST_IN_HAND: Final = 8
+MOST_KINDS: Final = 60  # a hand is noted as a mask
 
 # What a card does. Cards of one group lie side by side among the kinds; eye cards come first.
 BULL: Final = 0
@@ -82,6 +83,8 @@ class Box:
         for group, key in enumerate(GROUPS):
             self.first = append(self.first, i64(len(self.ids)))
             self.read_group(deck.table(key), group)
+        if len(self.ids) > MOST_KINDS:
+            raise deck.wrong("cards", f"must be of {MOST_KINDS} kinds at most, not {len(self.ids)}")
         self.kinds: Final[i64] = len(self.ids)
         self.first = append(self.first, self.kinds)
         self.kind_of: Final = {name: kind for kind, name in enumerate(self.names)}

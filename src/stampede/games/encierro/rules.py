@@ -291,11 +291,12 @@ class Race(Choices):
 
     def card_at(self, place: i64, index: i64) -> i64:
         """The kind of one of the cards at a place, counted through."""
-        kind: i64 = 0
-        while index >= self.count(place, kind):
-            index -= self.count(place, kind)
-            kind += 1
-        return kind
+        first = place * (self.box.kinds + 1) + 1
+        at = first
+        while index >= i64(self.cards[at]):
+            index -= i64(self.cards[at])
+            at += 1
+        return at - first
 
     # --- drawing ------------------------------------------------------------------------------------------------------
 

@@ -45,7 +45,8 @@ BARRED: Final = 3
 GONE: Final = 4  # 0, or when they were expelled: 1 for the first; the same for those who go together
 FRESH: Final = 5  # how many cards of the hand, at most, were drawn since the last shuffle
 HIT: Final = 6
-RUNNER: Final = 7  # width of the table
+HELD: Final = 7  # a bit for each kind of card in the hand
+RUNNER: Final = 8  # width of the table
 
 # Desde la barrera before a runner.
 FREE: Final = 0
@@ -129,13 +130,24 @@ class Position(State):
         return i64(self.cards[place * (self.box.kinds + 1)])
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        return self.cards[(FIRST_HAND + seat) * (self.box.kinds + 1) + 1 + kind] > 0
+        return self.runners[seat * RUNNER + HELD] >> kind & 1 == 1
+
+    def held(self, seat: i64, low: i64, high: i64) -> i64:
+        """Which kinds from `low` to below `high` are in the hand: a mask that begins with `low`."""
+        return (self.runners[seat * RUNNER + HELD] >> low) & ((1 << (high - low)) - 1)
 
     def put(self, kind: i64, place: i64, change: i64) -> None:
         """Adds (1) or takes away (-1) a card at a place."""
         row = place * (self.box.kinds + 1)
         self.cards[row] = u8(i64(self.cards[row]) + change)
-        self.cards[row + 1 + kind] = u8(i64(self.cards[row + 1 + kind]) + change)
+        there = i64(self.cards[row + 1 + kind]) + change
+        self.cards[row + 1 + kind] = u8(there)
+        if place >= FIRST_HAND:
+            note = (place - FIRST_HAND) * RUNNER + HELD
+            if there > 0:
+                self.runners[note] |= 1 << kind
+            else:
+                self.runners[note] &= ~(1 << kind)
 
     def discard_card(self, kind: i64) -> None:
         """Onto the discards, face up, from wherever it was counted."""
@@ -270,6 +282,9 @@ class Position(State):
             raise BrokenPosition(f"seat {seat} holds {self.size(self.hand(seat))} cards")
         if not 0 <= self.note(seat, FRESH) <= self.size(self.hand(seat)):
             raise BrokenPosition(f"seat {seat} cannot have drawn {self.note(seat, FRESH)} of the cards in hand")
+        for kind in range(box.kinds):
+            if self.holds(seat, kind) != (self.count(self.hand(seat), kind) > 0):
+                raise BrokenPosition(f"seat {seat} is not noted right as holding {box.names[kind]}")
         for knower in range(self.seats):
             for kind in range(box.kinds):
                 if self.remembered(self.known_row(seat, knower), kind) > self.count(self.hand(seat), kind):
