@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.components import Box
+from stampede.games.encierro.components import MOST_KINDS, Box
 
 # What the seat `who` is asked.
 PLAY: Final = 0  # play cards; then discard or draw
@@ -63,6 +63,9 @@ SENT_ON: Final = 4
 LOST: Final = 5
 STEPPED_BACK: Final = 6
 HIT_STATES: Final = ["", "waits", "now", "repelled", "sent", "lost", "back"]
+
+# A shift of the constant 1 would be one of 32 bits when compiled; a hand has more kinds.
+BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
 NO_RUNNERS: Final = vec[i64]([0 for _ in range(64)])
@@ -134,7 +137,7 @@ class Position(State):
 
     def held(self, seat: i64, low: i64, high: i64) -> i64:
         """Which kinds from `low` to below `high` are in the hand: a mask that begins with `low`."""
-        return (self.runners[seat * RUNNER + HELD] >> low) & ((1 << (high - low)) - 1)
+        return (self.runners[seat * RUNNER + HELD] >> low) & (BIT[high - low] - 1)
 
     def put(self, kind: i64, place: i64, change: i64) -> None:
         """Adds (1) or takes away (-1) a card at a place."""
@@ -145,9 +148,9 @@ class Position(State):
         if place >= FIRST_HAND:
             note = (place - FIRST_HAND) * RUNNER + HELD
             if there > 0:
-                self.runners[note] |= 1 << kind
+                self.runners[note] |= BIT[kind]
             else:
-                self.runners[note] &= ~(1 << kind)
+                self.runners[note] &= ~BIT[kind]
 
     def discard_card(self, kind: i64) -> None:
         """Onto the discards, face up, from wherever it was counted."""
