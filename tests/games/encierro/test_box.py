@@ -99,11 +99,9 @@ def test_a_wrong_box_is_refused_with_the_line_and_what_is_right(
 
 
 def test_a_deck_too_small_to_deal_is_refused(tmp_path: Path) -> None:
+    text = TOML.replace('"Avanzar tramo", count = 7', '"Avanzar tramo", count = 0').replace("hand = 5", "hand = 8")
     with pytest.raises(DataError, match="must leave 40 cards to deal without the eye cards, not 35"):
-        text = TOML.replace('"Avanzar tramo", count = 7', '"Avanzar tramo", count = 0').replace(
-            "cards = 54", "cards = 47"
-        )
-        load_text(tmp_path, text.replace("hand = 5", "hand = 8"))
+        load_text(tmp_path, text.replace("cards = 54", "cards = 47"))
 
 
 def test_two_cards_where_the_rules_know_one_are_refused(tmp_path: Path) -> None:
