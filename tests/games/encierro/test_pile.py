@@ -65,12 +65,11 @@ def test_every_way_to_advance_saves(hand: str, special: str, notation: str, loca
 
 @pytest.mark.clause("E20")
 def test_the_once_a_turn_limit_does_not_count() -> None:
-    game = (
-        table([1, 4], {0: "avanzar avanzar"}, fallen=1, pile="otra", objects={1: "ropa"}).play("advance").draw("otra")
-    )
+    """Advanced, thrown back by the last card, and the location falls: the second Avanzar tramo saves."""
+    game = table([1, 4], {0: "avanzar avanzar"}, objects={0: "ropa"}, pile="chulin")
+    game.play("advance").draw("chulin").play("back")
     assert game.asked() == (0, "rescue")
-    assert game.legal() == ["advance", "stay"]
-    assert game.play("advance").locations() == [3, 4]
+    assert game.play("advance").locations() == [2, 4]
 
 
 @pytest.mark.clause("E20")
