@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from stampede.cli.play.boards.board import Board
+from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
 from stampede.core.game import Game
 
 
 def board_for(game: Game) -> Board:
+    if game.id == "encierro":
+        return EncierroBoard()
     if game.id == "primes":
         return PrimesBoard()
     return PlainBoard()

@@ -136,3 +136,27 @@ terminal-primes-square-empty = Nobody stands there.
 terminal-primes-square-trip = You can trip there: trip { $square }.
 terminal-primes-open = Played openly:
 terminal-primes-ran = Runs of { $name }:
+
+## Corre el encierro
+
+terminal-command-card = card
+terminal-about-card = NAME
+terminal-help-card = what a card does
+terminal-encierro-hand = Your hand
+terminal-encierro-cabestros = Cabestros
+terminal-encierro-pile = Pile { $cards }
+terminal-encierro-discards = discards { $cards }
+terminal-encierro-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-encierro-expelled = expelled ({ $number })
+terminal-encierro-barred-pending = loses a turn
+terminal-encierro-barred-out = sits out
+terminal-encierro-hit-waits = next
+terminal-encierro-hit-now = now
+terminal-encierro-hit-repelled = safe
+terminal-encierro-hit-sent = sent on
+terminal-encierro-hit-lost = lost
+terminal-encierro-hit-back = stepped back
+terminal-encierro-which-card = Which card? Write card and its name or short key, such as { $some }.
