@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import stampede.cli.play as room
+from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.boards.primes import PrimesBoard
 from stampede.cli.play.commands import Command, Unclear, understand
 from stampede.cli.play.session import AFTERWARDS, COMMANDS
@@ -40,11 +41,11 @@ def keys_said() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-    questions = PrimesBoard().questions()
+    questions = [*PrimesBoard().questions(), *EncierroBoard().questions()]
     listed = {*COMMANDS, *questions}
     made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS}}
     made |= {f"help-{key}" for key in listed}
-    made |= {f"about-{key}" for key in ("preview", "rule", "why", "square")}
+    made |= {f"about-{key}" for key in ("preview", "rule", "why", "square", "card")}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
     made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
     return literals | made

@@ -26,6 +26,15 @@ WIDTH = 43
 NAME_WIDTH = 27
 SHORT = 2  # letters of an object
 ROOMY = 34  # lines of a terminal where each location gets two
+HIT_WORDS = {
+    "waits": "encierro-hit-waits",
+    "now": "encierro-hit-now",
+    "repelled": "encierro-hit-repelled",
+    "sent": "encierro-hit-sent",
+    "lost": "encierro-hit-lost",
+    "back": "encierro-hit-back",
+}
+BARRED_WORDS = {"pending": "encierro-barred-pending", "out": "encierro-barred-out"}
 DISCARDS, ABOUT_CARD = "discards", "card"
 
 
@@ -79,7 +88,7 @@ class EncierroBoard(Board):
         line = Text.assemble((f" {view.eye} ", DANGER), " ")
         for seat in view.queue:
             line.append(" ").append_text(scene.chip(seat))
-            line.append(f" {scene.speech.say('encierro-hit-' + view.players[seat].hit)}", "dim")
+            line.append(f" {scene.speech.say(HIT_WORDS[view.players[seat].hit])}", "dim")
         if view.sent_by < 0:
             return [line]
         sent = Text.assemble("   ", scene.chip(view.sent_by), " > " if scene.plain_letters else " → ")
@@ -118,7 +127,7 @@ class EncierroBoard(Board):
             line.append(f" {runner.special} ", SPECIAL).append(" ")
         line.append(say("encierro-cards", cards=runner.cards), "dim")
         if runner.barred:
-            line.append(" ").append(say(f"encierro-barred-{runner.barred}"), "bold")
+            line.append(" ").append(say(BARRED_WORDS[runner.barred]), "bold")
         return line
 
     def hand(self, view: Any, scene: Scene) -> RenderableType | None:
