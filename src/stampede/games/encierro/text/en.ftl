@@ -1,5 +1,7 @@
 game-title = Corre el encierro
 game-line = Run from Santo Domingo to the bullring, dodge bulls and falls, and keep your clothes on.
+game-time = 25 min
+game-kind = cards and reactions
 
 ## What a seat is asked
 
@@ -361,3 +363,73 @@ card-liquido = Líquido de agarre
 gloss-liquido = grip liquid: saves you from a fall
 card-zapatillas = Zapatillas
 gloss-zapatillas = running shoes: one step more
+
+## Fields of the view, for the text table
+
+view-players = Runners
+view-location = Location
+view-objects = Objects
+view-lost = Lost objects
+view-special = Special object
+view-cards = Cards in hand
+view-hand = The hand
+view-known = Cards known of it
+view-barred = Desde la barrera
+view-barred-pending = misses the next turn
+view-barred-out = sits out
+view-expelled = Expelled as number
+view-expelled-0 = still running
+view-hit = Hit by the shown card
+view-hit-waits = is asked later
+view-hit-now = is asked now
+view-hit-repelled = repelled it
+view-hit-sent = sent it on
+view-hit-lost = lost an object
+view-hit-back = stepped back
+view-fresh = Cards drawn since the last shuffle, at most
+view-course = The course
+view-fallen = Locations closed
+view-turn = On turn
+view-asked = Who is asked
+view-decision = Is asked
+view-decision-play = to play, discard or draw
+view-decision-discard = to discard or draw
+view-decision-draw = to draw or stop
+view-decision-bull = to answer a bull
+view-decision-fall = to answer a fall
+view-decision-attacked = to answer an attack that costs an object
+view-decision-answer = to answer an attack
+view-decision-rescue = to advance or be expelled
+view-advanced = Advanced this turn
+view-draws = Cards drawn this turn
+view-spent = A loss has ended the draw
+view-eye = Eye card being settled
+view-queue = Whom it hits, in order
+view-sent_by = Who sent the bull on
+view-sent_by--1 = nobody
+view-attack = Attack to be answered
+view-attacker = Who attacks
+view-attacker--1 = nobody
+view-falling = A location is falling
+view-stayed = Who declined to leave it
+view-pile = Cards in the pile
+view-discards = Discards
+view-top = Latest discard
+view-shuffled = What the pile was made of at the last shuffle
+view-drawn = What you have drawn since
+view-chances = Draws so far
+view-ending = How it ended
+view-ending-arrival = a runner reached the bullring
+view-ending-last-runner = only one runner was left
+view-ending-all-expelled = the last runners were expelled together
+
+## How to play, by real positions
+
+lesson-race = Seven locations lead from Santo Domingo to the bullring: who reaches it first wins at once. Everybody runs in five objects, and a figure wears what its runner still owns: Ana has lost the Boina, Carla the Faja. You have kept all, but are last; Avanzar tramo takes you a step ahead, once a turn.
+lesson-turn = In your turn play what you like, then put away what you like, then draw, up to five cards. Avanzar tramo with La carrera de tu vida is worth two steps; Zapatillas laid beside your objects would do the same. Chupete costs any runner a card.
+lesson-eye = Cards with an eye strike as soon as they are drawn, and hit everybody on the location of who drew them, one after another. Beñat drew Manchado and lost the Boina. Now it hits you: Santo Patrón is a shield against bulls, or else you lose an object. Diego and Ana are asked next.
+lesson-send = Tornasol hits you alone, far ahead of the others. Acurrucado repels it; Toro volteado sends it to a runner of your choice, wherever they are, and they may send it on, even back at you. Who has lost nothing may go on drawing.
+lesson-lose = Selfie makes everybody fall at the Plaza del Ayuntamiento, and you have no shield against falls. Choose what you lose: Boina or Pañuelico, or give up the Capote that lies there instead. Ropa básica is always the last to go; without it you are expelled.
+lesson-attack = Attacks come out of turn: Beñat plays Kilikis on you, which costs an object. Otra vez será cancels it. You are asked whether you hold it or not, so nobody can read your hand from the pause.
+lesson-cabestros = When the pile is gone the Cabestros come and close the last location behind you. Diego stays and will be expelled. You can still get away: Avanzar tramo takes you ahead, or Intercambio swaps you with Ana or Carla, who would then be in danger. Afterwards the discards are the new pile.
+lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes you to the bullring, and you win at once, however little you still wear. Otherwise the last runner who has not been expelled wins.

@@ -1,5 +1,7 @@
 game-title = Corre el encierro
 game-line = Corre de Santo Domingo a la plaza, esquiva toros y caídas y no pierdas la ropa.
+game-time = 25 min
+game-kind = cartas y reacciones
 
 ## Qué se le pregunta a un corredor
 
@@ -361,3 +363,73 @@ card-liquido = Líquido de agarre
 gloss-liquido = te salva de una caída
 card-zapatillas = Zapatillas
 gloss-zapatillas = con Avanzar tramo, un tramo más
+
+## Campos de la vista, para la mesa de texto
+
+view-players = Corredores
+view-location = Tramo
+view-objects = Objetos
+view-lost = Objetos perdidos
+view-special = Objeto especial
+view-cards = Cartas en la mano
+view-hand = La mano
+view-known = Cartas que se conocen de ella
+view-barred = Desde la barrera
+view-barred-pending = perderá el próximo turno
+view-barred-out = está fuera
+view-expelled = Orden de expulsión
+view-expelled-0 = sigue corriendo
+view-hit = Alcanzado por la carta mostrada
+view-hit-waits = responderá después
+view-hit-now = responde ahora
+view-hit-repelled = se ha librado
+view-hit-sent = la ha enviado a otro
+view-hit-lost = ha perdido un objeto
+view-hit-back = ha retrocedido
+view-fresh = Cartas robadas desde la última barajada, como mucho
+view-course = El recorrido
+view-fallen = Tramos cerrados
+view-turn = Turno de
+view-asked = Quién responde
+view-decision = Se le pregunta
+view-decision-play = si juega, descarta o roba
+view-decision-discard = si descarta o roba
+view-decision-draw = si roba o se detiene
+view-decision-bull = cómo responde a un toro
+view-decision-fall = cómo responde a una caída
+view-decision-attacked = cómo responde a un ataque que cuesta un objeto
+view-decision-answer = cómo responde a un ataque
+view-decision-rescue = si avanza o queda fuera
+view-advanced = Ha avanzado en este turno
+view-draws = Cartas robadas en este turno
+view-spent = Una pérdida ha terminado el robo
+view-eye = Carta con ojo que se resuelve
+view-queue = A quién alcanza, por orden
+view-sent_by = Quién ha enviado el toro
+view-sent_by--1 = nadie
+view-attack = Ataque por responder
+view-attacker = Quién ataca
+view-attacker--1 = nadie
+view-falling = Se cierra un tramo
+view-stayed = Quién ha renunciado a dejarlo
+view-pile = Cartas en el mazo
+view-discards = Descartes
+view-top = Último descarte
+view-shuffled = De qué se hizo el mazo en la última barajada
+view-drawn = Lo que has robado desde entonces
+view-chances = Robos hasta ahora
+view-ending = Cómo terminó
+view-ending-arrival = un corredor ha llegado a la plaza
+view-ending-last-runner = solo quedaba un corredor
+view-ending-all-expelled = los últimos corredores fueron expulsados a la vez
+
+## Cómo se juega, en posiciones reales
+
+lesson-race = Siete tramos llevan de Santo Domingo a la plaza: quien llega primero gana al instante. Todos corren con cinco objetos, y cada figura lleva puesto lo que aún conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo conservas todo, pero vas al final; Avanzar tramo te lleva un tramo adelante, una vez por turno.
+lesson-turn = En tu turno juega lo que quieras, descarta después lo que quieras y al final roba, hasta cinco cartas. Avanzar tramo con La carrera de tu vida vale dos tramos; unas Zapatillas bajadas junto a tus objetos harían lo mismo. Chupete le cuesta una carta a cualquier corredor.
+lesson-eye = Las cartas con ojo golpean en cuanto se roban y alcanzan, uno tras otro, a todos los del tramo de quien las robó. Beñat ha robado a Manchado y ha perdido la Boina. Ahora te alcanza a ti: Santo Patrón es un escudo contra toros; si no, pierdes un objeto. Después responden Diego y Ana.
+lesson-send = Tornasol te alcanza solo a ti, muy por delante de los demás. Acurrucado lo repele; Toro volteado lo envía al corredor que elijas, esté donde esté, y este puede enviarlo a otro, incluso de vuelta. Quien no ha perdido nada puede seguir robando.
+lesson-lose = Selfie hace caer a todos en la Plaza del Ayuntamiento, y no tienes escudo contra caídas. Elige qué pierdes: la Boina o el Pañuelico, o entrega en su lugar el Capote que está bajado. La Ropa básica siempre es lo último; sin ella quedas expulsado.
+lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
+lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y cierran el último tramo. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
+lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te lleva a la plaza y ganas al instante, por poca ropa que te quede. Si no llega nadie, gana el último corredor que no ha sido expulsado.

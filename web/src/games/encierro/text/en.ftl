@@ -65,6 +65,7 @@ encierro-tell-play = Touch a card to see what it can do. Cards with a line can o
 encierro-tell-discard = Touch more cards to put them away too, or draw.
 encierro-tell-draw = Up to five cards in hand. Every card may be a bull or a fall.
 encierro-last = On top of the discards: { $card }.
+encierro-rocket = the rocket: the run has begun
 encierro-queue = Who is hit, in order
 
 ## Runners

@@ -65,6 +65,7 @@ encierro-tell-play = Toca una carta para ver qué puede hacer. Las que llevan un
 encierro-tell-discard = Toca más cartas para descartarlas también, o roba.
 encierro-tell-draw = Hasta cinco cartas en la mano. Cada carta puede ser un toro o una caída.
 encierro-last = Último descarte: { $card }.
+encierro-rocket = el cohete: ha empezado el encierro
 encierro-queue = A quién alcanza, por orden
 
 ## Corredores
