@@ -15,6 +15,7 @@ export interface Wire {
   client: FromClient;
   server: FromServer;
   views: {
+    encierro: EncierroView;
     primes: PrimesView;
     street: StreetView;
   };
@@ -329,6 +330,55 @@ export interface Presence {
   type: "presence";
   present: boolean[];
   spectators: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EncierroView".
+ */
+export interface EncierroView {
+  reader: number | null;
+  players: RunnerView[];
+  course: string[];
+  fallen: number;
+  turn: number;
+  asked: number;
+  decision: string;
+  advanced: boolean;
+  draws: number;
+  spent: boolean;
+  eye: string;
+  queue: number[];
+  sent_by: number;
+  attack: string;
+  attacker: number;
+  falling: boolean;
+  stayed: number[];
+  pile: number;
+  discards: string[];
+  top: string;
+  shuffled: string[];
+  drawn: string[];
+  chances: number;
+  ending: string;
+}
+/**
+ * A runner as the reader sees them. A hand is its holder's secret until the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RunnerView".
+ */
+export interface RunnerView {
+  location: number;
+  objects: string[];
+  lost: string[];
+  special: string;
+  cards: number;
+  hand: string[] | null;
+  known: string[];
+  barred: string;
+  expelled: number;
+  hit: string;
+  fresh: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from stampede.cli.play.boards.board import Board
+from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
 from stampede.cli.play.boards.street import StreetBoard
 from stampede.core.game import Game
 
-BOARDS: dict[str, Board] = {"primes": PrimesBoard(), "street": StreetBoard()}
+BOARDS: dict[str, Board] = {
+    "encierro": EncierroBoard(),
+    "primes": PrimesBoard(),
+    "street": StreetBoard(),
+}
 
 
 def board_for(game: Game) -> Board:

@@ -152,3 +152,27 @@ terminal-street-hand = Your hand
 terminal-street-known = { $name } holds
 terminal-street-discards = Discards: { $cards }
 terminal-street-laid = Laid by { $name }: { $cards }
+
+## Corre el encierro
+
+terminal-command-card = card
+terminal-about-card = NAME
+terminal-help-card = what a card does
+terminal-encierro-hand = Your hand
+terminal-encierro-cabestros = Cabestros
+terminal-encierro-pile = Pile { $cards }
+terminal-encierro-discards = discards { $cards }
+terminal-encierro-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-encierro-expelled = expelled ({ $number })
+terminal-encierro-barred-pending = loses a turn
+terminal-encierro-barred-out = sits out
+terminal-encierro-hit-waits = next
+terminal-encierro-hit-now = now
+terminal-encierro-hit-repelled = safe
+terminal-encierro-hit-sent = sent on
+terminal-encierro-hit-lost = lost
+terminal-encierro-hit-back = stepped back
+terminal-encierro-which-card = Which card? Write card and its name or short key, such as { $some }.

@@ -152,3 +152,27 @@ terminal-street-hand = Tu mano
 terminal-street-known = { $name } tiene
 terminal-street-discards = Descartes: { $cards }
 terminal-street-laid = Recorrido por { $name }: { $cards }
+
+## Corre el encierro
+
+terminal-command-card = carta
+terminal-about-card = NOMBRE
+terminal-help-card = qué hace una carta
+terminal-encierro-hand = Tu mano
+terminal-encierro-cabestros = Cabestros
+terminal-encierro-pile = Mazo { $cards }
+terminal-encierro-discards = descartes { $cards }
+terminal-encierro-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+terminal-encierro-expelled = expulsado ({ $number })
+terminal-encierro-barred-pending = pierde un turno
+terminal-encierro-barred-out = fuera
+terminal-encierro-hit-waits = después
+terminal-encierro-hit-now = ahora
+terminal-encierro-hit-repelled = a salvo
+terminal-encierro-hit-sent = enviado
+terminal-encierro-hit-lost = pierde
+terminal-encierro-hit-back = retrocede
+terminal-encierro-which-card = ¿Qué carta? Escribe carta y su nombre o su clave, como { $some }.

@@ -1,0 +1,88 @@
+"""The door of the room: the rules with their box, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from stampede.core.events import Event
+from stampede.core.game import Game, OptionValue, StandingAnswer
+from stampede.core.rng import Rng
+from stampede.games.encierro.actions import Actions
+from stampede.games.encierro.belief import EncierroBelief
+from stampede.games.encierro.components import Box
+from stampede.games.encierro.judgement import EncierroJudgement
+from stampede.games.encierro.rules import Race
+from stampede.games.encierro.setup import new_race
+from stampede.games.encierro.view import CABESTROS, CHUPINAZO, EncierroView
+
+CLAUSES: Final = {
+    "advance": "E19",
+    "sprint": "E19",
+    "swap": "E19",
+    "attack": "E14",
+    "barrier": "E15",
+    "lay": "E17",
+    "recover": "E18",
+    "discard": "E7",
+    "draw": "E7",
+    "stop": "E10",
+    "shield": "E9",
+    "send": "E11",
+    "use": "E17",
+    "lose": "E12",
+    "back": "E13",
+    "cancel": "E16",
+    "take": "E16",
+    "stay": "E20",
+}
+
+
+class Encierro(Game):
+    def __init__(self, box: Box, room: str) -> None:
+        actions = Actions(box)
+        super().__init__("encierro", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
+        self.box: Final = box
+        self.actions: Final = actions
+        self.sense: Final = EncierroJudgement()
+
+    def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
+        return new_race(self.box, self.actions, seats, rng, log)
+
+    def view_type(self) -> type:
+        return EncierroView
+
+    def belief(self, view: object) -> EncierroBelief:
+        return EncierroBelief(self.box, self.actions, cast(EncierroView, view))
+
+    def judgement(self) -> EncierroJudgement:
+        return self.sense
+
+    def components(self, seats: int) -> dict[str, int]:
+        """Objects and pawns of absent runners stay in the box."""  # E1, E5
+        box = self.box
+        cards = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
+        objects = dict.fromkeys(box.objects, seats)
+        table = dict.fromkeys([*box.locations, CABESTROS], 1)
+        pawns = {f"pawn of seat {seat}": 1 for seat in range(seats)}
+        return {**cards, **objects, **table, **pawns, CHUPINAZO: seats}
+
+    def clause_for(self, verb: str) -> str:
+        return CLAUSES[verb]
+
+    def standing_answers(self) -> list[StandingAnswer]:
+        """Something can always be lost, and an attack can always be taken."""
+        return [
+            StandingAnswer("repel-bulls", "bull", ["shield", "use", "lose"]),
+            StandingAnswer("repel-falls", "fall", ["shield", "use", "lose"]),
+            StandingAnswer("keep-objects", "attacked", ["cancel", "lose"]),
+            StandingAnswer("cancel-attacks", "answer", ["cancel", "take"]),
+            StandingAnswer("take-attacks", "answer", ["take"]),
+        ]
+
+    def back(self, component: str) -> str:
+        """Eye cards never lie face down among others in a hand, so nobody takes one for another card there."""
+        kind = self.box.kind_of.get(component)
+        if kind is None:
+            return component
+        return "eye card" if self.box.is_eye(kind) else "card"

@@ -1,0 +1,60 @@
+"""How a game of Corre el encierro begins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stampede.core.events import Event
+from stampede.core.rng import Rng
+from stampede.games.encierro.actions import Actions
+from stampede.games.encierro.components import Box
+from stampede.games.encierro.rules import Race
+from stampede.games.encierro.state import (
+    FIRST_HAND,
+    LOCATION,
+    NO_CARD,
+    NO_RUNNERS,
+    NOTHING,
+    OBJECTS,
+    PILE,
+    RUNNER,
+    SPECIAL,
+)
+
+
+def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
+    """Everybody on the first location with all objects, and no card anywhere."""  # E5
+    cards = NOTHING[: (FIRST_HAND + seats) * (box.kinds + 1)]
+    memory = NOTHING[: (1 + seats + seats * seats) * box.kinds]
+    race = Race(box, actions, seats, cards, NO_RUNNERS[: seats * RUNNER], memory)
+    for seat in range(seats):
+        race.set_note(seat, LOCATION, 1)
+        race.set_note(seat, OBJECTS, (1 << len(box.objects)) - 1)
+        race.set_note(seat, SPECIAL, NO_CARD)
+    return race
+
+
+def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
+    """A random runner begins; five cards each, dealt without the eye cards, which then join the pile."""  # E5, E6
+    race = empty_race(box, actions, seats)
+    rng.begin(race.chance_events)
+    race.chance_events += 1
+    race.turn = rng.below(seats)
+    race.who = race.turn
+    for kind in range(box.eyes, box.kinds):
+        for _ in range(box.copies[kind]):
+            race.put(kind, PILE, 1)
+    for step in range(seats):
+        seat = (race.turn + step) % seats
+        for _ in range(box.hand):
+            kind = race.card_at(PILE, rng.below(race.size(PILE)))
+            race.put(kind, PILE, -1)
+            race.put(kind, race.hand(seat), 1)
+        if log is not None:
+            log.append(Event("dealt", {"seat": int(seat)}, {"cards": race.names_at(race.hand(seat))}, 1 << seat))
+    for kind in range(box.eyes):
+        for _ in range(box.copies[kind]):
+            race.put(kind, PILE, 1)
+    if log is not None:
+        log.append(Event("turn", {"seat": int(race.turn)}))
+    return race

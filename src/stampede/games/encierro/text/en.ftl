@@ -1,0 +1,435 @@
+game-title = Corre el encierro
+game-line = Run from Santo Domingo to the bullring, dodge bulls and falls, and keep your clothes on.
+game-time = 25 min
+game-kind = cards and reactions
+
+## What a seat is asked
+
+decision-play = Play cards, discard, or draw
+decision-discard = Discard more cards, or draw
+decision-draw = Draw another card, or stop
+decision-bull = A bull hits you: repel it, send it on, or lose an object
+decision-fall = You are falling: repel it, or lose an object
+decision-attacked = You are attacked: cancel it, or lose an object
+decision-answer = You are attacked: cancel it, or let it happen
+decision-rescue = The Cabestros are here: advance now, or be expelled
+
+## What it may do
+
+action-advance = { $arg1 }: one step
+action-sprint = { $arg1 } with { $arg2 }: two steps
+action-swap = { $arg1 }: swap places with { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-attack = { $arg1 } against { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-barrier = { $arg1 } for { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}: a turn is lost
+action-lay = Lay { $arg1 } beside your objects
+action-recover = Objetos perdidos: get back { $arg1 }
+action-discard = Discard { $arg1 }
+action-draw = Draw a card
+action-stop = Draw no more
+action-shield = Repel it with { $arg1 }
+action-send = { $arg1 }: send the bull to { $arg2 ->
+    [0] runner 1
+    [1] runner 2
+    [2] runner 3
+    [3] runner 4
+   *[other] runner 5
+}
+action-use = { $arg1 } saves you
+action-lose = Lose { $arg1 }
+action-back = Step back one location instead
+action-cancel = { $arg1 }: cancel the attack
+action-take = Let it happen
+action-stay = Stay and be expelled
+
+## What happened
+
+event-dealt = { $seat-me ->
+    [yes] You are dealt your hand.
+   *[no] { $seat } is dealt a hand.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] You are dealt { $cards }.
+   *[no] { $seat } is dealt { $cards }.
+}
+event-turn = { $seat-me ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+event-discarded = { $seat-me ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+event-advanced = { $seat-me ->
+    [yes] You play { $cards } and run to { $location }.
+   *[no] { $seat } plays { $cards } and runs to { $location }.
+}
+event-swapped = { $seat-me ->
+    [yes] You swap places with { $target }: you are at { $location } now.
+   *[no] { $target-me ->
+        [yes] { $seat } swaps places with you: you are back at { $back }.
+       *[no] { $seat } swaps places with { $target } and is at { $location } now.
+    }
+}
+event-laid = { $seat-me ->
+    [yes] You lay { $card } beside your objects.
+   *[no] { $seat } lays { $card } beside the objects.
+}
+event-replaced = { $seat-me ->
+    [yes] You lay { $card } in place of { $old }.
+   *[no] { $seat } lays { $card } in place of { $old }.
+}
+event-recovered = { $seat-me ->
+    [yes] You play Objetos perdidos and get back { $object }.
+   *[no] { $seat } plays Objetos perdidos and gets back { $object }.
+}
+event-attacked = { $seat-me ->
+    [yes] You play { $card } on { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } plays { $card } on you.
+       *[no] { $seat } plays { $card } on { $victim }.
+    }
+}
+event-cancelled = { $seat-me ->
+    [yes] { $card }: you cancel { $attack }.
+   *[no] { $card }: { $seat } cancels { $attack }.
+}
+event-barred = { $seat-me ->
+    [yes] { $card } lies before you: your next turn is lost.
+   *[no] { $card } lies before { $seat }, whose next turn is lost.
+}
+event-lost-card = { $seat-me ->
+    [yes] You lose { $card } from your hand.
+   *[no] { $seat } loses { $card } from the hand.
+}
+event-stole = { $seat-me ->
+    [yes] You steal a card from { $victim }.
+   *[no] { $seat } steals a card from { $victim }.
+}
+event-stole-seen = { $seat-me ->
+    [yes] You steal { $card } from { $victim }.
+   *[no] { $victim-me ->
+        [yes] { $seat } steals { $card } from you.
+       *[no] { $seat } steals { $card } from { $victim }.
+    }
+}
+event-drew = { $seat-me ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+event-drew-seen = { $seat-me ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-stopped = { $seat-me ->
+    [yes] You draw no more.
+   *[no] { $seat } draws no more.
+}
+event-bull-shown = { $seat-me ->
+    [yes] You draw a bull: { $card } charges through { $location }!
+   *[no] { $seat } draws a bull: { $card } charges through { $location }!
+}
+event-fall-shown = { $seat-me ->
+    [yes] You draw a fall: { $card }, at { $location }!
+   *[no] { $seat } draws a fall: { $card }, at { $location }!
+}
+event-hit = { $seat-me ->
+    [yes] { $card } hits you.
+   *[no] { $card } hits { $seat }.
+}
+event-repelled = { $seat-me ->
+    [yes] You repel { $eye } with { $card }.
+   *[no] { $seat } repels { $eye } with { $card }.
+}
+event-saved = { $seat-me ->
+    [yes] { $card } saves you from { $eye }.
+   *[no] { $card } saves { $seat } from { $eye }.
+}
+event-sent = { $seat-me ->
+    [yes] Toro volteado: you send { $eye } to { $target }.
+   *[no] { $target-me ->
+        [yes] Toro volteado: { $seat } sends { $eye } to you.
+       *[no] Toro volteado: { $seat } sends { $eye } to { $target }.
+    }
+}
+event-lost = { $seat-me ->
+    [yes] You lose { $object }.
+   *[no] { $seat } loses { $object }.
+}
+event-gave = { $seat-me ->
+    [yes] You give up { $card } instead of an object.
+   *[no] { $seat } gives up { $card } instead of an object.
+}
+event-stepped-back = { $seat-me ->
+    [yes] You step back to { $location }.
+   *[no] { $seat } steps back to { $location }.
+}
+event-fell = The pile is gone and the Cabestros come: { $location } is closed.
+event-stayed = { $seat-me ->
+    [yes] You do not get away.
+   *[no] { $seat } does not get away.
+}
+event-expelled = { $seat-me ->
+    [yes] You are expelled from the run.
+   *[no] { $seat } is expelled from the run.
+}
+event-shuffled = The discards are the new pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-sat-out = { $seat-me ->
+    [yes] You lose your turn behind the barrier.
+   *[no] { $seat } loses a turn behind the barrier.
+}
+event-returned = { $seat-me ->
+    [yes] You are back in the run.
+   *[no] { $seat } is back in the run.
+}
+event-ended = { $reason ->
+    [arrival] The bullring is reached: the run is over.
+    [last-runner] Only one runner is left: the run is over.
+   *[all-expelled] Nobody is left: the run is over.
+}
+
+## Why something is not possible
+
+reason-discarding-now = You have begun to discard: playing is over for this turn.
+reason-drawing-now = You are drawing: cards wait until your next turn, except to defend.
+reason-leave-or-stay = Your location is falling: advance, or stay.
+reason-answer-first = Answer { $card } first.
+reason-hit-first = { $card } hits you: settle that first.
+reason-not-in-hand = You do not hold { $card }.
+reason-advanced-already = You have advanced this turn already.
+reason-not-lying-there = { $card } does not lie beside your objects.
+reason-no-such-runner = There is no runner { $number }.
+reason-not-yourself = Choose another runner, not yourself.
+reason-is-expelled = That runner has been expelled.
+reason-sits-out = That runner sits out behind the barrier.
+reason-not-one-ahead = Intercambio takes a runner exactly one location ahead of you.
+reason-not-lost = You have not lost { $object }.
+reason-barred-already = Desde la barrera lies before that runner already.
+reason-empty-hand = That runner has no card in hand.
+reason-out-of-reach = { $card } reaches runners on your location and the next one only.
+reason-no-discard-while-drawing = Nothing is discarded while drawing.
+reason-draw-first = At least one card must be drawn.
+reason-hand-full = Discard first: to draw you may hold { $most } cards at most.
+reason-shields-only-repel = { $card } only repels what hits you.
+reason-wrong-shield = { $card } does not help against { $eye }.
+reason-no-bull = Toro volteado is for a bull that hits you.
+reason-nothing-hits = Nothing hits you that { $card } could save you from.
+reason-wrong-special = { $card } does not save you from { $eye }.
+reason-nothing-to-lose = Nothing costs you an object now.
+reason-special-first = { $card } must be given up first.
+reason-several-objects = You can only step back with a single object left.
+reason-cabestros-behind = The Cabestros are right behind you: you cannot step back.
+reason-lost-already = { $object } is not among your objects any more.
+reason-last-to-go = { $object } is always the last to go.
+reason-choose-the-loss = Choose what you lose.
+reason-nothing-attacks = Nobody attacks you.
+reason-not-against-eyes = { $card } does not stop bulls or falls.
+reason-nothing-falls = Your location is not falling.
+
+## How it ended
+
+end-arrival = a runner reached the bullring
+end-last-runner = only one runner was left
+end-all-expelled = the last runners were expelled together
+score-location = Location reached
+score-objects = Objects kept
+score-expelled = Expelled as number
+
+## Answers in advance
+
+standing-repel-bulls = Repel bulls whenever I can
+standing-repel-falls = Repel falls whenever I can
+standing-keep-objects = Cancel attacks on my objects whenever I can
+standing-cancel-attacks = Cancel all other attacks whenever I can
+standing-take-attacks = Let all other attacks happen
+
+## Advice
+
+advice-advance = Takes you to { $location }.
+advice-slow-down = Slows down { $victim }, who is at { $location }.
+advice-prepare = Leaves you better prepared for what comes.
+advice-part = { $card } is the card you need least.
+advice-draw = The next card hurts you with { $risk } in 100.
+advice-stop = The next card would hurt you with { $risk } in 100.
+advice-repel = { $objects ->
+    [one] Keeps your last object.
+   *[other] Keeps all your { $objects } objects.
+}
+advice-back = You keep your last object, and stand at { $location }.
+advice-bear-it = This loss costs you least.
+advice-no-way-out = You have no card to get away with.
+
+## Cards: their names, and what the names mean
+
+card-ropa = Ropa básica
+gloss-ropa = basic clothes, the last to go
+card-panuelico = Pañuelico
+gloss-panuelico = the red neckerchief
+card-faja = Faja
+gloss-faja = the red sash
+card-boina = Boina
+gloss-boina = the beret
+card-periodico = Periódico enroscado
+gloss-periodico = the rolled-up newspaper
+card-chulin = Chulín
+gloss-chulin = the cocky one
+card-tornasol = Tornasol
+gloss-tornasol = the iridescent one
+card-manchado = Manchado
+gloss-manchado = the spotted one
+card-perdigon = Perdigón
+gloss-perdigon = Pellet
+card-bravucon = Bravucón
+gloss-bravucon = the bully
+card-huron = Hurón
+gloss-huron = Ferret
+card-selfie = Selfie
+gloss-selfie = a fall while taking a picture
+card-pintxos = Entre Pintxos
+gloss-pintxos = a fall between snacks
+card-pobre = Pobre de ti
+gloss-pobre = a fall to the song that ends the feast
+card-recorte = Recorte
+gloss-recorte = body dodge
+card-ole = Olé maestro
+gloss-ole = well done, maestro
+card-patron = Santo Patrón
+gloss-patron = the patron saint
+card-acurrucado = Acurrucado
+gloss-acurrucado = curled up on the ground
+card-gigantes = El baile de los gigantes
+gloss-gigantes = the dance of the giants
+card-zaldiko = Zaldiko
+gloss-zaldiko = the hobby horse
+card-desayuno = Desayuno de campeones
+gloss-desayuno = breakfast of champions
+card-hemingway = Ernest Hemingway
+gloss-hemingway = the writer who made the run famous
+card-txiki = Encierro Txiki
+gloss-txiki = the children’s bull run
+card-volteado = Toro volteado
+gloss-volteado = turn the bull: it goes to another runner
+card-gloria = Tu minuto de gloria
+gloss-gloria = your minute of glory: a runner here or one ahead loses an object
+card-miron = Por mirón
+gloss-miron = for gawking: a runner here or one ahead loses an object
+card-veterano = Consejo de veterano
+gloss-veterano = a veteran’s advice: a runner here or one ahead loses an object
+card-kilikis = Kilikis
+gloss-kilikis = the big-heads with their clubs: anyone loses an object
+card-linea = Línea roja
+gloss-linea = red line: anyone loses a card
+card-chupete = Chupete
+gloss-chupete = dummy: anyone loses a card
+card-garrotazo = Garrotazo
+gloss-garrotazo = a blow with the stick: anyone loses a card
+card-pillo = El Pillo
+gloss-pillo = the rascal: steal a card from anyone
+card-barrera = Desde la barrera
+gloss-barrera = watch from the fence: anyone loses a turn
+card-otra = Otra vez será
+gloss-otra = better luck next time: cancels an attack on you
+card-avanzar = Avanzar tramo
+gloss-avanzar = run a stretch: one step
+card-carrera = La carrera de tu vida
+gloss-carrera = the run of your life: one step more
+card-intercambio = Intercambio
+gloss-intercambio = swap: change places with a runner one ahead
+card-perdidos = Objetos perdidos
+gloss-perdidos = lost property: get an object back
+card-capote = Capote
+gloss-capote = the cape: saves you from a bull
+card-liquido = Líquido de agarre
+gloss-liquido = grip liquid: saves you from a fall
+card-zapatillas = Zapatillas
+gloss-zapatillas = running shoes: one step more
+
+## Fields of the view, for the text table
+
+view-players = Runners
+view-location = Location
+view-objects = Objects
+view-lost = Lost objects
+view-special = Special object
+view-cards = Cards in hand
+view-hand = The hand
+view-known = Cards known of it
+view-barred = Desde la barrera
+view-barred-pending = misses the next turn
+view-barred-out = sits out
+view-expelled = Expelled as number
+view-expelled-0 = still running
+view-hit = Hit by the shown card
+view-hit-waits = is asked later
+view-hit-now = is asked now
+view-hit-repelled = repelled it
+view-hit-sent = sent it on
+view-hit-lost = lost an object
+view-hit-back = stepped back
+view-fresh = Cards drawn since the last shuffle, at most
+view-course = The course
+view-fallen = Locations closed
+view-turn = On turn
+view-asked = Who is asked
+view-decision = Is asked
+view-decision-play = to play, discard or draw
+view-decision-discard = to discard or draw
+view-decision-draw = to draw or stop
+view-decision-bull = to answer a bull
+view-decision-fall = to answer a fall
+view-decision-attacked = to answer an attack that costs an object
+view-decision-answer = to answer an attack
+view-decision-rescue = to advance or be expelled
+view-advanced = Advanced this turn
+view-draws = Cards drawn this turn
+view-spent = A loss has ended the draw
+view-eye = Eye card being settled
+view-queue = Whom it hits, in order
+view-sent_by = Who sent the bull on
+view-sent_by--1 = nobody
+view-attack = Attack to be answered
+view-attacker = Who attacks
+view-attacker--1 = nobody
+view-falling = A location is falling
+view-stayed = Who declined to leave it
+view-pile = Cards in the pile
+view-discards = Discards
+view-top = Latest discard
+view-shuffled = What the pile was made of at the last shuffle
+view-drawn = What you have drawn since
+view-chances = Draws so far
+view-ending = How it ended
+view-ending-arrival = a runner reached the bullring
+view-ending-last-runner = only one runner was left
+view-ending-all-expelled = the last runners were expelled together
+
+## How to play, by real positions
+
+lesson-race = Seven locations lead from Santo Domingo to the bullring: who reaches it first wins at once. Everybody runs in five objects, and a figure wears what its runner still owns: Ana has lost the Boina, Carla the Faja. You have kept all, but are last; Avanzar tramo takes you a step ahead, once a turn.
+lesson-turn = In your turn play what you like, then put away what you like, then draw, up to five cards. Avanzar tramo with La carrera de tu vida is worth two steps; Zapatillas laid beside your objects would do the same. Chupete costs any runner a card.
+lesson-eye = Cards with an eye strike as soon as they are drawn, and hit everybody on the location of who drew them, one after another. Beñat drew Manchado and lost the Boina. Now it hits you: Santo Patrón is a shield against bulls, or else you lose an object. Diego and Ana are asked next.
+lesson-send = Tornasol hits you alone, far ahead of the others. Acurrucado repels it; Toro volteado sends it to a runner of your choice, wherever they are, and they may send it on, even back at you. Who has lost nothing may go on drawing.
+lesson-lose = Selfie makes everybody fall at the Plaza del Ayuntamiento, and you have no shield against falls. Choose what you lose: Boina or Pañuelico, or give up the Capote that lies there instead. Ropa básica is always the last to go; without it you are expelled.
+lesson-attack = Attacks come out of turn: Beñat plays Kilikis on you, which costs an object. Otra vez será cancels it. You are asked whether you hold it or not, so nobody can read your hand from the pause.
+lesson-cabestros = When the pile is gone the Cabestros come and close the last location behind you. Diego stays and will be expelled. You can still get away: Avanzar tramo takes you ahead, or Intercambio swaps you with Ana or Carla, who would then be in danger. Afterwards the discards are the new pile.
+lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes you to the bullring, and you win at once, however little you still wear. Otherwise the last runner who has not been expelled wins.

@@ -1,0 +1,112 @@
+"""Greedy plays like a person who has understood the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.encierro.positions import GAME, Table, table
+from stampede import Match, engine
+from stampede.bots.levels import find_bot
+from stampede.core.rng import Rng
+
+GAMES = 60 if engine.is_compiled() else 12
+
+
+def choice(game: Table) -> str:
+    seat = game.asked()[0]
+    state = GAME.belief(game.race.view(seat)).sample(Rng.free(1))
+    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        (table([6, 5], {0: "avanzar kilikis"}), "advance"),
+        (table([5, 5], {0: "avanzar carrera"}), "sprint carrera"),
+        (table([3, 5], {0: "avanzar zapatillas"}), "lay zapatillas"),
+        (table([3, 5], {0: "patron hemingway"}), "sprint patron"),
+        (table([3, 4], {0: "avanzar intercambio"}), "swap 2"),
+        (table([3, 5, 6], {0: "kilikis"}), "attack kilikis 3"),
+        (table([3, 1, 6], {0: "kilikis"}, objects={1: "ropa"}), "attack kilikis 2"),
+        (table([3, 5], {0: "perdidos"}, objects={0: "ropa"}), "recover panuelico"),
+        (table([3, 5, 6], {0: "barrera"}), "barrier 3"),
+        (table([3, 5], {0: "capote recorte"}), "lay capote"),
+        (table([3, 5], {0: "recorte ole zaldiko txiki carrera"}), "discard carrera"),
+        (table([3, 5], {0: "recorte"}).draw("chulin"), "shield recorte"),
+        (table([3, 5], {0: "patron"}, special={0: "capote"}).draw("chulin"), "use capote"),
+        (table([3, 5, 6], {0: "volteado"}).draw("chulin"), "send 3"),
+        (table([3, 5], objects={0: "ropa"}).draw("chulin"), "back"),
+        (table([3, 5], objects={0: "ropa faja"}, special={0: "zapatillas"}).draw("chulin"), "lose zapatillas"),
+        (table([3, 3], {0: "kilikis", 1: "otra"}, objects={1: "ropa faja"}).play("attack kilikis 2"), "cancel"),
+        (table([3, 3], {0: "linea", 1: "otra recorte"}).play("attack linea 2"), "take"),
+        (table([3, 3], {0: "barrera", 1: "otra recorte"}).play("barrier 2"), "cancel"),
+        (table([1, 3], {0: "avanzar"}, pile="otra").draw("otra"), "advance"),
+        (table([1, 3], {0: "recorte"}, pile="otra").draw("otra"), "stay"),
+        (table([3, 3], {0: "recorte zaldiko"}).draw("otra"), "draw"),
+        (table([1, 3], {0: "otra"}, objects={0: "ropa"}).draw("otra"), "stop"),
+    ],
+)
+def test_it_does_the_obvious(game: Table, wanted: str) -> None:
+    assert choice(game) == wanted
+
+
+def test_its_choice_rests_on_its_view_alone() -> None:
+    """Whatever the unseen cards are, the choice is the same."""
+    for seed in range(12):
+        match = Match.new("encierro", seats=2 + seed % 4, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(10 + 6 * seed):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        belief = GAME.belief(match.view(seat))
+        rng = Rng.free(seed)
+        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    wins = 0.0
+    for index in range(GAMES):
+        match = Match.new("encierro", seats=seats, seed=index)
+        greedy = index % seats
+        rng = Rng.free(index)
+        while not match.over:
+            seat = match.to_act[0]
+            bot = find_bot("greedy" if seat == greedy else "random")
+            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
+        assert match.outcome is not None
+        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
+    assert wins >= 0.8 * GAMES
+
+
+def test_advice_gives_facts_for_every_legal_choice() -> None:
+    game = table([3, 4, 4], {0: "avanzar intercambio kilikis capote", 1: "otra"}, objects={0: "ropa faja"})
+    judgement = GAME.judgement()
+    for action in game.race.legal(0):
+        assert judgement.facts(game.race, 0, action)
+    (step,) = judgement.facts(game.race, 0, GAME.table.parse("advance").index)
+    assert (step.kind, step.facts) == ("advice-advance", {"location": "Estafeta"})
+    (slow,) = judgement.facts(game.race, 0, GAME.table.parse("attack kilikis 3").index)
+    assert (slow.kind, slow.facts) == ("advice-slow-down", {"victim": 2, "location": "Estafeta"})
+    hit = table([3, 5], {0: "recorte volteado"}, special={0: "capote"}).draw("chulin")
+    for action in hit.race.legal(0):
+        assert judgement.facts(hit.race, 0, action)
+
+
+def test_the_risk_it_names_is_the_share_of_cards_it_cannot_repel() -> None:
+    game = table([3, 5], {0: "recorte"}, pile="chulin selfie selfie kilikis").draw("kilikis")
+    (fact,) = GAME.judgement().facts(game.race, 0, GAME.actions.draw)
+    assert fact.facts == {"risk": 66}
+
+
+def test_evaluation_prefers_to_be_ahead_and_dressed() -> None:
+    judgement = GAME.judgement()
+    assert judgement.evaluate(table([5, 2]).race, 0) > 0 > judgement.evaluate(table([2, 5]).race, 0)
+    dressed = judgement.evaluate(table([3, 3]).race, 0)
+    assert dressed > judgement.evaluate(table([3, 3], objects={0: "ropa"}).race, 0)

@@ -1,0 +1,133 @@
+## The board of Corre el encierro
+
+encierro-course = The course of the run. { $runners } { $fallen ->
+    [0] No location is closed.
+    [1] The first location is closed.
+   *[other] The first { $fallen } locations are closed.
+  }
+encierro-course-at = { $name } is at { $place }.
+encierro-course-out = { $name } is out of the run.
+encierro-go = { $deed }, to { $place }
+
+## Deeds
+
+encierro-do-advance = { $card }: one step
+encierro-do-sprint = { $card } + { $other }: two steps
+encierro-do-swap = Swap places with { $name }
+encierro-do-attack = { $card } on { $name }
+encierro-do-barrier = { $card } for { $name }
+encierro-do-lay = Lay { $card }
+encierro-do-recover = Get back { $card }
+encierro-do-discard = Discard { $card }
+encierro-do-discards = Discard { $count } cards
+encierro-do-draw = Draw a card
+encierro-do-stop = Draw no more
+encierro-do-shield = Repel it with { $card }
+encierro-do-send = Send the bull to { $name }
+encierro-do-use = { $card } saves you
+encierro-do-lose = Lose { $card }
+encierro-do-back = Step back instead
+encierro-do-cancel = { $card }: cancel it
+encierro-do-take = Let it happen
+encierro-do-stay = Stay and be expelled
+
+## The stage
+
+encierro-stage = What is happening
+encierro-stage-eye = { $me ->
+    [yes] { $card } hits you
+   *[no] { $card } hits { $name }
+  }
+encierro-stage-attack = { $who ->
+    [mine] You play { $card } on { $name }
+    [me] { $by } plays { $card } on you
+   *[other] { $by } plays { $card } on { $name }
+  }
+encierro-stage-rescue = { $me ->
+    [yes] The Cabestros are here: run!
+   *[no] The Cabestros reach { $name } at { $place }
+  }
+encierro-stage-play = Your turn: play, discard, draw
+encierro-stage-discard = Discarding
+encierro-stage-draw = Another card?
+encierro-stage-turn = { $me ->
+    [yes] Your turn
+   *[no] { $name } is running
+  }
+encierro-tell-hit = { $kind ->
+    [bull] Repel the bull with a card or a Capote, or choose what you lose: everything that helps is lit.
+   *[other] Repel the fall with a card or the Líquido de agarre, or choose what you lose: everything that helps is lit.
+  }
+encierro-tell-sent = { $name } sent you the bull: repel it, send it on, or choose what you lose.
+encierro-tell-attack = Taking it is always possible, and nobody sees what you could have done.
+encierro-tell-rescue = Advance with a card that is lit, or stay and be expelled.
+encierro-tell-play = Touch a card to see what it can do. Cards with a line can only be put away. Drawing ends your play.
+encierro-tell-discard = Touch more cards to put them away too, or draw.
+encierro-tell-draw = Up to five cards in hand. Every card may be a bull or a fall.
+encierro-last = On top of the discards: { $card }.
+encierro-rocket = the rocket: the run has begun
+encierro-queue = Who is hit, in order
+
+## Runners
+
+encierro-mat = { $name }, at { $place }. Wears { $objects }; special object: { $special }. { $cards ->
+    [1] One card in hand.
+   *[other] { $cards } cards in hand.
+  } { $state }
+encierro-mat-why = { $name } cannot be chosen; ask why
+encierro-nothing = nothing
+encierro-state-out = expelled
+encierro-state-attacked = answers { $card }
+encierro-state-draws = draws cards
+encierro-state-turn = on turn
+encierro-barred-pending = will miss a turn
+encierro-barred-out = sits out
+encierro-hit-none = not hit
+encierro-hit-waits = is hit next
+encierro-hit-now = hit by { $eye }
+encierro-hit-repelled = repelled it
+encierro-hit-sent = sent it on
+encierro-hit-lost = lost an object
+encierro-hit-back = stepped back
+
+## Piles
+
+encierro-pile = { $pile ->
+    [0] The pile is empty: the Cabestros come.
+    [1] One card left before the Cabestros come.
+   *[other] { $pile } cards left before the Cabestros come.
+  }
+encierro-discards = Discards
+encierro-discards-count = { $count } discards
+encierro-discards-open = { $count ->
+    [0] No discards
+    [1] One discard
+   *[other] { $count } discards
+  }
+encierro-discard-here = put it here
+encierro-known = Cards you know in the hand of { $name }
+
+## My things
+
+encierro-hand = Your cards
+encierro-hand-empty = No cards in hand.
+encierro-objects = What you wear
+encierro-own = { $name }: yours
+encierro-lost = { $name }: lost
+encierro-special = { $name }: { $gloss }
+encierro-no-special = no special object
+encierro-card-used = { $card }: take it back
+encierro-card-partner = Together with { $card }: one step more
+encierro-card-play = { $card }: { $gloss }
+encierro-card-spare = { $card }: { $gloss }. Now it can only be discarded
+encierro-card-shaded = { $card }: { $gloss }. Not possible now; ask why
+
+## Keys
+
+encierro-key-digit = That card of your hand
+encierro-key-objects = The next object you may choose
+encierro-key-special = Your special object
+encierro-key-targets = The next runner you may choose
+encierro-key-draw = Draw a card
+encierro-key-stop = Draw no more
+encierro-key-arrows = From one thing you may touch to the next

@@ -1,0 +1,133 @@
+## El tablero de Corre el encierro
+
+encierro-course = El recorrido del encierro. { $runners } { $fallen ->
+    [0] Ningún tramo está cerrado.
+    [1] El primer tramo está cerrado.
+   *[other] Los { $fallen } primeros tramos están cerrados.
+  }
+encierro-course-at = { $name } está en { $place }.
+encierro-course-out = { $name } está fuera del encierro.
+encierro-go = { $deed }, hasta { $place }
+
+## Jugadas
+
+encierro-do-advance = { $card }: un tramo
+encierro-do-sprint = { $card } + { $other }: dos tramos
+encierro-do-swap = Cambiar de sitio con { $name }
+encierro-do-attack = { $card } contra { $name }
+encierro-do-barrier = { $card } para { $name }
+encierro-do-lay = Bajar { $card }
+encierro-do-recover = Recuperar { $card }
+encierro-do-discard = Descartar { $card }
+encierro-do-discards = Descartar { $count } cartas
+encierro-do-draw = Robar una carta
+encierro-do-stop = No robar más
+encierro-do-shield = Repeler con { $card }
+encierro-do-send = Enviar el toro a { $name }
+encierro-do-use = Salvarte con { $card }
+encierro-do-lose = Perder { $card }
+encierro-do-back = Retroceder a cambio
+encierro-do-cancel = { $card }: anularlo
+encierro-do-take = Aceptarlo
+encierro-do-stay = Quedarte y ser expulsado
+
+## El escenario
+
+encierro-stage = Qué está pasando
+encierro-stage-eye = { $me ->
+    [yes] { $card } te alcanza
+   *[no] { $card } alcanza a { $name }
+  }
+encierro-stage-attack = { $who ->
+    [mine] Juegas { $card } contra { $name }
+    [me] { $by } juega { $card } contra ti
+   *[other] { $by } juega { $card } contra { $name }
+  }
+encierro-stage-rescue = { $me ->
+    [yes] Llegan los cabestros: ¡corre!
+   *[no] Los cabestros alcanzan a { $name } en { $place }
+  }
+encierro-stage-play = Tu turno: juega, descarta, roba
+encierro-stage-discard = Descartas
+encierro-stage-draw = ¿Otra carta?
+encierro-stage-turn = { $me ->
+    [yes] Tu turno
+   *[no] Corre { $name }
+  }
+encierro-tell-hit = { $kind ->
+    [bull] Repele el toro con una carta o un Capote, o elige qué pierdes: se ilumina todo lo que sirve.
+   *[other] Evita la caída con una carta o el Líquido de agarre, o elige qué pierdes: se ilumina todo lo que sirve.
+  }
+encierro-tell-sent = { $name } te ha enviado el toro: repélelo, envíalo a otro o elige qué pierdes.
+encierro-tell-attack = Aceptarlo siempre es posible, y nadie ve qué habrías podido hacer.
+encierro-tell-rescue = Avanza con una carta iluminada o quédate y serás expulsado.
+encierro-tell-play = Toca una carta para ver qué puede hacer. Las que llevan una línea solo se pueden descartar. Al robar se acaba el jugar.
+encierro-tell-discard = Toca más cartas para descartarlas también, o roba.
+encierro-tell-draw = Hasta cinco cartas en la mano. Cada carta puede ser un toro o una caída.
+encierro-last = Último descarte: { $card }.
+encierro-rocket = el cohete: ha empezado el encierro
+encierro-queue = A quién alcanza, por orden
+
+## Corredores
+
+encierro-mat = { $name }, en { $place }. Lleva { $objects }; objeto especial: { $special }. { $cards ->
+    [1] Una carta en la mano.
+   *[other] { $cards } cartas en la mano.
+  } { $state }
+encierro-mat-why = No se puede elegir a { $name }; pregunta por qué
+encierro-nothing = nada
+encierro-state-out = expulsión
+encierro-state-attacked = responde a { $card }
+encierro-state-draws = roba cartas
+encierro-state-turn = en su turno
+encierro-barred-pending = perderá un turno
+encierro-barred-out = tras la barrera
+encierro-hit-none = a salvo
+encierro-hit-waits = después
+encierro-hit-now = alcanza { $eye }
+encierro-hit-repelled = a salvo
+encierro-hit-sent = toro enviado
+encierro-hit-lost = perdió un objeto
+encierro-hit-back = retrocedió
+
+## Los mazos
+
+encierro-pile = { $pile ->
+    [0] El mazo está vacío: llegan los cabestros.
+    [1] Queda una carta antes de los cabestros.
+   *[other] Quedan { $pile } cartas antes de los cabestros.
+  }
+encierro-discards = Descartes
+encierro-discards-count = { $count } descartes
+encierro-discards-open = { $count ->
+    [0] Sin descartes
+    [1] Un descarte
+   *[other] { $count } descartes
+  }
+encierro-discard-here = déjala aquí
+encierro-known = Cartas que conoces en la mano de { $name }
+
+## Lo mío
+
+encierro-hand = Tus cartas
+encierro-hand-empty = No tienes cartas.
+encierro-objects = Lo que llevas puesto
+encierro-own = { $name }: lo conservas
+encierro-lost = { $name }: perdido
+encierro-special = { $name }: { $gloss }
+encierro-no-special = sin objeto especial
+encierro-card-used = { $card }: recuperarla
+encierro-card-partner = Junto con { $card }: un tramo más
+encierro-card-play = { $card }: { $gloss }
+encierro-card-spare = { $card }: { $gloss }. Ahora solo se puede descartar
+encierro-card-shaded = { $card }: { $gloss }. Ahora no es posible; pregunta por qué
+
+## Teclas
+
+encierro-key-digit = Esa carta de tu mano
+encierro-key-objects = El siguiente objeto que puedes elegir
+encierro-key-special = Tu objeto especial
+encierro-key-targets = El siguiente corredor que puedes elegir
+encierro-key-draw = Robar una carta
+encierro-key-stop = No robar más
+encierro-key-arrows = De una cosa que puedes tocar a la siguiente
