@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import stampede.cli.play as room
-from stampede.cli.play.boards.primes import PrimesBoard
+from stampede.cli.play.boards import board_for
 from stampede.cli.play.commands import Command, Unclear, understand
 from stampede.cli.play.session import AFTERWARDS, COMMANDS
 from stampede.cli.play.speech import PREFIX, Speech
 from stampede.cli.play.stepping import COMMANDS as STEPS
-from stampede.core.registry import find_game
+from stampede.core.registry import find_game, game_ids
 from stampede.match import drafts, undo
 
 ROOM = Path(room.__file__).parent
@@ -40,11 +40,11 @@ def keys_said() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-    questions = PrimesBoard().questions()
+    questions = {question for id in game_ids() for question in board_for(find_game(id)).questions()}
     listed = {*COMMANDS, *questions}
     made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS}}
     made |= {f"help-{key}" for key in listed}
-    made |= {f"about-{key}" for key in ("preview", "rule", "why", "square")}
+    made |= {f"about-{key}" for key in ("preview", "rule", "why", *questions)}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
     made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
     return literals | made
