@@ -32,6 +32,7 @@ export interface BoardModule {
 // A board is loaded when a table of its game is opened.
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   primes: () => import("./primes/index"),
+  raging: () => import("./raging/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;
