@@ -16,6 +16,7 @@ export interface Wire {
   server: FromServer;
   views: {
     primes: PrimesView;
+    raging: RagingView;
   };
 }
 /**
@@ -357,7 +358,7 @@ export interface PrimesView {
  * A seat as the reader sees it. Backs are public; fronts are their holder's until the game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "stampede.games.primes.view.PlayerView".
  */
 export interface PlayerView {
   meeples: number[];
@@ -365,6 +366,105 @@ export interface PlayerView {
   hand: string[] | null;
   run_backs: number[];
   run_cards: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RagingView".
+ */
+export interface RagingView {
+  reader: number | null;
+  players: PlayerView1[];
+  field: FieldView;
+  posts: PostView[];
+  round: number;
+  dice: number[];
+  boxes: number;
+  mallets: number;
+  choose: number;
+  stands: number;
+  closed_perimeter: boolean;
+  mallet_recycles: boolean;
+  chances: number;
+  ending: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stampede.games.raging.view.PlayerView".
+ */
+export interface PlayerView1 {
+  condition: string;
+  fences: string[][];
+  uses: number[];
+  dice: DieView[];
+  saws: number;
+  marks: number[];
+  shed: string;
+  shed_stands: boolean;
+  mallets: number;
+  enclosures: EnclosureView[];
+  isolated: number[][];
+  escaping: number[][];
+  complete: boolean;
+  lines: LineView[];
+  score: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DieView".
+ */
+export interface DieView {
+  number: number;
+  rolled: number;
+  sawn: boolean;
+}
+/**
+ * A region closed by fences, and what it holds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnclosureView".
+ */
+export interface EnclosureView {
+  outline: number[][];
+  size: number;
+  points: number[][];
+  bulls: number[][];
+  cows: number[][];
+  kind: string;
+  prize: boolean;
+  sheep: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LineView".
+ */
+export interface LineView {
+  key: string;
+  count: number;
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FieldView".
+ */
+export interface FieldView {
+  name: string;
+  bulls: number[][];
+  cows: number[][];
+  ponds: number[][];
+  medals: number[];
+}
+/**
+ * A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PostView".
+ */
+export interface PostView {
+  name: string;
+  side: string;
+  number: number;
+  x: number;
+  y: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -25,6 +25,7 @@ export class Turn {
 
   #kept = $state.raw<Partial<Record<Kind, readonly ActionInfo[]>>>({}); // what else could have been chosen
   #dice = $state.raw<readonly DieView[]>([]);
+  #pinned = false; // a refusal that was touched stays when the pointer leaves, so that its clause can be read
   #asking: ReturnType<typeof setTimeout> | undefined;
   #busy: Promise<unknown> = Promise.resolve();
 
@@ -113,6 +114,7 @@ export class Turn {
     clearTimeout(this.#asking);
     if (this.refused) this.choosing.explain(null);
     this.refused = null;
+    this.#pinned = false;
   }
 
   // --- posts ----------------------------------------------------------------------------------------------------------
@@ -157,6 +159,7 @@ export class Turn {
     clearTimeout(this.#asking);
     this.choosing.preview(null);
     this.refused = pair;
+    this.#pinned = true;
     play("refuse");
     await this.#why(pair);
   }
@@ -182,7 +185,7 @@ export class Turn {
     this.over = name;
     const from = this.first;
     clearTimeout(this.#asking);
-    if (this.refused) this.#unrefuse();
+    if (this.refused && !(this.#pinned && name === null)) this.#unrefuse();
     if (!this.mine || name === null || from === null || name === from || this.drafted) {
       if (this.choosing.ghostOf) this.choosing.preview(null);
       return;

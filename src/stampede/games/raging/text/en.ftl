@@ -1,5 +1,8 @@
 game-title = Raging Bulls
 game-line = Roll three dice, build straight fences from post to post, and give every bull an enclosure of its own.
+# About twelve rounds a game (`stampede simulate raging --bots greedy`), a minute each for a person.
+game-time = 10–15 min
+game-kind = dice and fences
 
 ## What a seat is asked
 
@@ -192,9 +195,23 @@ score-escaped = Escaped bulls
 ## Options
 
 option-field = Field
-option-difficulty = Difficulty of a random field or of the field of the day
-option-seed = Number of a random field (0: another one every time); for the field of the day its date, as 20260131 (0: today)
-option-closed_perimeter = The edge of the field counts as fence (easier)
+option-field-note = The named fields have medals to win, from easy to hard. The field of the day is the same for everybody, all day.
+option-field-home-paddock = Home Paddock
+option-field-duckpond-meadow = Duckpond Meadow
+option-field-long-acre = Long Acre
+option-field-stampede-corner = Stampede Corner
+option-field-random = Random
+option-field-day = Of the day
+option-difficulty = Difficulty
+option-difficulty-note = For a random field or the field of the day.
+option-difficulty-easy = easy
+option-difficulty-medium = middling
+option-difficulty-hard = hard
+option-difficulty-wild = wild
+option-seed = Number of the field
+option-seed-note = For a random field, its number; 0: another one every time. For the field of the day, its date, as 20260131; 0: today.
+option-closed_perimeter = The edge counts as fence
+option-closed_perimeter-note = Every region is an enclosure and no bull escapes: easier.
 option-mallet_recycles = A turn without a fence recycles all three dice
 
 ## Advice
@@ -279,3 +296,91 @@ condition-shed = chooses a shed
 condition-waiting = is ready
 condition-stopped = has stopped
 condition-out = has no mallets left
+
+## Fields of the view, for the text table
+
+view-players = Players
+view-condition = State
+view-condition-roll = rolls or stops
+view-condition-turn = is building
+view-condition-shed = chooses a shed
+view-condition-waiting = waits for the roll
+view-condition-stopped = has stopped
+view-condition-out = has no mallets left
+view-fences = Fences
+view-uses = Uses of the posts, clockwise from the top left
+view-dice = Dice
+view-rolled = Fell as
+view-sawn = Sawn
+view-saws = Saws
+view-marks = Marks of 1 to 6
+view-shed = Shed for
+view-shed-bull = the prize bull
+view-shed-sheep = the sheep
+view-shed_stands = The shed stands
+view-mallets = Mallets
+view-enclosures = Enclosures
+view-outline = Corners, in thousandths of a step
+view-size = Intersections inside
+view-points = Points
+view-kind = Kind
+view-kind-isolated = an isolated bull
+view-kind-couple = a couple
+view-kind-herd = bulls together
+view-kind-cows = cows only
+view-kind-empty = empty
+view-prize = Prize bull
+view-sheep = Sheep
+view-isolated = Isolated bulls (column, row)
+view-escaping = Bulls in no enclosure
+view-complete = Every bull is isolated
+view-lines = Score sheet
+view-key = Line
+view-key-isolated = isolated bulls
+view-key-couples = couples
+view-key-prize = prize bull
+view-key-sheep = sheep
+view-key-mallets = unused mallets
+view-key-posts = unused posts of a complete field
+view-key-escaped = escaped bulls
+view-count = Number
+view-score = Score, if stopped now
+view-field = Field
+view-name = Name
+view-name-home-paddock = Home Paddock
+view-name-duckpond-meadow = Duckpond Meadow
+view-name-long-acre = Long Acre
+view-name-stampede-corner = Stampede Corner
+view-bulls = Bulls (column, row)
+view-cows = Cows (column, row)
+view-ponds = Ponds (column, row of their lower left corner)
+view-medals = Scores for bronze, silver, gold
+view-posts = Posts, clockwise from the top left
+view-side = Side
+view-side-N = top
+view-side-E = right
+view-side-S = bottom
+view-side-W = left
+view-number = Number
+view-x = Steps from the left
+view-y = Steps from the bottom
+view-round = Round
+view-boxes = Recycling boxes of each number
+view-choose = Numbers marked for choosing the shed
+view-stands = Numbers marked for building it
+view-closed_perimeter = The edge counts as fence
+view-mallet_recycles = Turns with a mallet recycle
+view-chances = Rolls so far
+view-ending = How it ended
+view-ending-stopped = everybody has stopped
+view-ending-mallets = the last mallet is gone
+
+## How to play, in seven positions (lessons.toml)
+
+lesson-goal = Give every bull an enclosure of its own. Four fences stand: two of the five bulls are alone and have calmed down, one of them with a cow, so they are a couple. Three still run free. The edge of the field is open: only fences close an enclosure.
+lesson-dice = In every round three dice are rolled, the same for everybody. You join two posts whose numbers two of the dice show; here 3 and 4, 3 and 6, or 4 and 6. The fence is straight, and may not run through a bull or a pond. The third die goes to the recycling zone.
+lesson-pair = A post is normally used once. With a pair you may use a post of that number a second time: two fives let you build from N5, where a fence hangs already, to an unused 2. Three of a kind let you use two such posts. N1 has been used twice: that is the end of it.
+lesson-mallet = Nothing fits: all fences for 4, 4 and 6 are blocked, or need posts that are used. Then, or if you like none, you mark off a mallet, and on the first two such turns all three dice are recycled. Each mallet you keep is worth 3 points; with the last one your game ends.
+lesson-saw = Dice you do not use fill the recycling zone. The third mark of a number gives a saw, as here for 6: with it you change one die by one, up or down, 6 and 1 being neighbours. A saw can make a pair. Used saws are gone.
+lesson-shed = With four different numbers recycled you choose a shed, and with all six it stands. The prize bull has the largest enclosure of a lone bull: 11 rosettes, 2 points each with its shed instead of 1. The 2 sheep are in the largest empty enclosure: 3 points each with theirs.
+lesson-stop = Before each roll you may stop for good. Here everything is done: five isolated bulls at 6, two couples at 5, the prize bull’s 14 rosettes with a shed, three mallets at 3, and, since the field is complete, 7 unused posts: 84 points, and no bull escaped, which would cost 3 each.

@@ -1,5 +1,8 @@
 game-title = Raging Bulls
 game-line = Tira tres dados, levanta vallas rectas de poste a poste y dale a cada toro su propio cercado.
+# Unas doce rondas por partida (`stampede simulate raging --bots greedy`), un minuto cada una.
+game-time = 10–15 min
+game-kind = dados y vallas
 
 ## Qué se le pregunta a un jugador
 
@@ -192,9 +195,23 @@ score-escaped = Toros escapados
 ## Opciones
 
 option-field = Campo
-option-difficulty = Dificultad de un campo al azar o del campo del día
-option-seed = Número de un campo al azar (0: otro cada vez); para el campo del día, su fecha, como 20260131 (0: hoy)
-option-closed_perimeter = El borde del campo cuenta como valla (más fácil)
+option-field-note = Los campos con nombre tienen medallas que ganar, de fácil a difícil. El campo del día es el mismo para todo el mundo, todo el día.
+option-field-home-paddock = Dehesa Chica
+option-field-duckpond-meadow = Prado de los Patos
+option-field-long-acre = Haza Larga
+option-field-stampede-corner = Rincón de la Estampida
+option-field-random = Al azar
+option-field-day = Del día
+option-difficulty = Dificultad
+option-difficulty-note = Para un campo al azar o el campo del día.
+option-difficulty-easy = fácil
+option-difficulty-medium = intermedio
+option-difficulty-hard = difícil
+option-difficulty-wild = salvaje
+option-seed = Número del campo
+option-seed-note = Para un campo al azar, su número; 0: otro cada vez. Para el campo del día, su fecha, como 20260131; 0: hoy.
+option-closed_perimeter = El borde cuenta como valla
+option-closed_perimeter-note = Toda región es un cercado y ningún toro escapa: más fácil.
 option-mallet_recycles = Un turno sin valla recicla los tres dados
 
 ## Consejos
@@ -279,3 +296,91 @@ condition-shed = elige establo
 condition-waiting = espera la tirada
 condition-stopped = se ha plantado
 condition-out = no tiene mazos
+
+## Campos de la vista, para la tabla de texto
+
+view-players = Jugadores
+view-condition = Estado
+view-condition-roll = tira o se planta
+view-condition-turn = está levantando
+view-condition-shed = elige establo
+view-condition-waiting = espera la tirada
+view-condition-stopped = se ha plantado
+view-condition-out = no tiene mazos
+view-fences = Vallas
+view-uses = Usos de los postes, en el sentido del reloj desde arriba a la izquierda
+view-dice = Dados
+view-rolled = Salió
+view-sawn = Serrado
+view-saws = Sierras
+view-marks = Marcas del 1 al 6
+view-shed = Establo para
+view-shed-bull = el toro premiado
+view-shed-sheep = las ovejas
+view-shed_stands = El establo está en pie
+view-mallets = Mazos
+view-enclosures = Cercados
+view-outline = Esquinas, en milésimas de paso
+view-size = Intersecciones dentro
+view-points = Puntos
+view-kind = Clase
+view-kind-isolated = un toro aislado
+view-kind-couple = una pareja
+view-kind-herd = toros juntos
+view-kind-cows = solo vacas
+view-kind-empty = vacío
+view-prize = Toro premiado
+view-sheep = Ovejas
+view-isolated = Toros aislados (columna, fila)
+view-escaping = Toros fuera de todo cercado
+view-complete = Todos los toros están aislados
+view-lines = Hoja de puntos
+view-key = Línea
+view-key-isolated = toros aislados
+view-key-couples = parejas
+view-key-prize = toro premiado
+view-key-sheep = ovejas
+view-key-mallets = mazos sin usar
+view-key-posts = postes sin usar de un campo completo
+view-key-escaped = toros escapados
+view-count = Cantidad
+view-score = Puntos, si se plantara ahora
+view-field = Campo
+view-name = Nombre
+view-name-home-paddock = Dehesa Chica
+view-name-duckpond-meadow = Prado de los Patos
+view-name-long-acre = Haza Larga
+view-name-stampede-corner = Rincón de la Estampida
+view-bulls = Toros (columna, fila)
+view-cows = Vacas (columna, fila)
+view-ponds = Estanques (columna y fila de su esquina inferior izquierda)
+view-medals = Puntos para bronce, plata y oro
+view-posts = Postes, en el sentido del reloj desde arriba a la izquierda
+view-side = Lado
+view-side-N = arriba
+view-side-E = derecha
+view-side-S = abajo
+view-side-W = izquierda
+view-number = Número
+view-x = Pasos desde la izquierda
+view-y = Pasos desde abajo
+view-round = Ronda
+view-boxes = Casillas de reciclaje por número
+view-choose = Números marcados para elegir establo
+view-stands = Números marcados para levantarlo
+view-closed_perimeter = El borde cuenta como valla
+view-mallet_recycles = Los turnos con mazo reciclan
+view-chances = Tiradas hasta ahora
+view-ending = Cómo acabó
+view-ending-stopped = todo el mundo se ha plantado
+view-ending-mallets = se acabó el último mazo
+
+## Cómo se juega, en siete posiciones (lessons.toml)
+
+lesson-goal = Dale a cada toro su propio cercado. Hay cuatro vallas: dos de los cinco toros están solos y se han calmado; uno tiene una vaca en su cercado, así que son pareja. Tres siguen sueltos. El borde del campo está abierto: solo las vallas cierran un cercado.
+lesson-dice = En cada ronda se tiran tres dados, los mismos para todo el mundo. Unes dos postes cuyos números muestran dos de los dados; aquí 3 y 4, 3 y 6, o 4 y 6. La valla es recta y no puede atravesar un toro ni un estanque. El tercer dado va a la zona de reciclaje.
+lesson-pair = Un poste suele usarse una vez. Con una pareja de dados puedes usar por segunda vez un poste de ese número: dos cincos te dejan unir N5, del que ya sale una valla, con un 2 sin usar. Con tres iguales puedes usar dos postes así. N1 se ha usado dos veces: ya no da más.
+lesson-mallet = Nada encaja: todas las vallas para 4, 4 y 6 están bloqueadas o necesitan postes usados. Entonces, o si ninguna te gusta, tachas un mazo, y en los dos primeros turnos así se reciclan los tres dados. Cada mazo que conservas vale 3 puntos; con el último acaba tu partida.
+lesson-saw = Los dados que no usas llenan la zona de reciclaje. La tercera marca de un número da una sierra, como aquí la del 6: con ella cambias un dado en uno, arriba o abajo; el 6 y el 1 son vecinos. Una sierra puede hacer una pareja. Las sierras usadas se gastan.
+lesson-shed = Con cuatro números distintos reciclados eliges un establo, y con los seis está en pie. El toro premiado es el toro aislado con el cercado más grande: 11 escarapelas, a 2 puntos con su establo en vez de 1. Las 2 ovejas están en el mayor cercado vacío: a 3 puntos con el suyo.
+lesson-stop = Antes de cada tirada puedes plantarte. Aquí está todo hecho: cinco toros aislados a 6, dos parejas a 5, las 14 escarapelas del toro premiado con establo, tres mazos a 3 y, como el campo está completo, 7 postes sin usar: 84 puntos. Ningún toro ha escapado; cada uno costaría 3.

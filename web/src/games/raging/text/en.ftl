@@ -35,8 +35,8 @@ raging-fences = { $count ->
 raging-from = from { $post }
 raging-isolated-of = { $isolated } of { $bulls } isolated
 raging-points = { $score ->
-    [1] { $score } point
-   *[other] { $score } points
+    [1] { $shown } point
+   *[other] { $shown } points
   }
 
 ## Dice and saws
@@ -62,8 +62,8 @@ raging-roll = Roll
 raging-roll-note = three dice
 raging-stop = Stop for good
 raging-stop-note = with { $score ->
-    [1] { $score } point
-   *[other] { $score } points
+    [1] { $shown } point
+   *[other] { $shown } points
   }
 raging-none = No fence
 raging-none-note = { $left ->
@@ -81,8 +81,8 @@ raging-deed-fence = Build { $first } – { $second }
 raging-deed-mallet = No fence: lose a mallet
 raging-deed-last-mallet = No fence: end my game
 raging-deed-stop = Stop with { $score ->
-    [1] { $score } point
-   *[other] { $score } points
+    [1] { $shown } point
+   *[other] { $shown } points
   }
 raging-deed-shed-bull = Shed for the bull
 raging-deed-shed-sheep = Shed for the sheep
@@ -95,19 +95,19 @@ raging-line = What counts
 raging-now = now
 raging-then = then
 raging-total = Total
-raging-worth-isolated = at 6
-raging-worth-couples = at 5
+raging-worth-isolated = × 6
+raging-worth-couples = × 5
 raging-worth-prize = { $prize ->
-    [1] at 1, with shed 2
-   *[other] at 2
+    [1] × 1, with shed × 2
+   *[other] × 2
   }
 raging-worth-sheep = { $sheep ->
-    [1] at 1, with shed 3
-   *[other] at 3
+    [1] × 1, with shed × 3
+   *[other] × 3
   }
-raging-worth-mallets = at 3
-raging-worth-posts = at 1
-raging-worth-escaped = at −3
+raging-worth-mallets = × 3
+raging-worth-posts = × 1
+raging-worth-escaped = × −3
 raging-medals = Medals of this field
 raging-medal-reached = reached
 

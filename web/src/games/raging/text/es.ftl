@@ -35,8 +35,8 @@ raging-fences = { $count ->
 raging-from = desde { $post }
 raging-isolated-of = { $isolated } de { $bulls } aislados
 raging-points = { $score ->
-    [1] { $score } punto
-   *[other] { $score } puntos
+    [1] { $shown } punto
+   *[other] { $shown } puntos
   }
 
 ## Dados y sierras
@@ -62,8 +62,8 @@ raging-roll = Tirar
 raging-roll-note = tres dados
 raging-stop = Plantarse
 raging-stop-note = con { $score ->
-    [1] { $score } punto
-   *[other] { $score } puntos
+    [1] { $shown } punto
+   *[other] { $shown } puntos
   }
 raging-none = Sin valla
 raging-none-note = { $left ->
@@ -81,8 +81,8 @@ raging-deed-fence = Levantar { $first } – { $second }
 raging-deed-mallet = Sin valla: perder un mazo
 raging-deed-last-mallet = Sin valla: acabar mi partida
 raging-deed-stop = Plantarse con { $score ->
-    [1] { $score } punto
-   *[other] { $score } puntos
+    [1] { $shown } punto
+   *[other] { $shown } puntos
   }
 raging-deed-shed-bull = Establo para el toro
 raging-deed-shed-sheep = Establo para las ovejas
@@ -95,19 +95,19 @@ raging-line = Lo que cuenta
 raging-now = ahora
 raging-then = luego
 raging-total = Total
-raging-worth-isolated = a 6
-raging-worth-couples = a 5
+raging-worth-isolated = × 6
+raging-worth-couples = × 5
 raging-worth-prize = { $prize ->
-    [1] a 1, con establo 2
-   *[other] a 2
+    [1] × 1, con establo × 2
+   *[other] × 2
   }
 raging-worth-sheep = { $sheep ->
-    [1] a 1, con establo 3
-   *[other] a 3
+    [1] × 1, con establo × 3
+   *[other] × 3
   }
-raging-worth-mallets = a 3
-raging-worth-posts = a 1
-raging-worth-escaped = a −3
+raging-worth-mallets = × 3
+raging-worth-posts = × 1
+raging-worth-escaped = × −3
 raging-medals = Medallas de este campo
 raging-medal-reached = conseguida
 
