@@ -20,8 +20,23 @@ import toy
 from server.driver import Player, ServerProcess, serving
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
+from stampede.core.rng import Rng
 
-GAMES = [*game_ids(), "lantern"]
+
+def hides_something(game: Game) -> bool:
+    """Whether anything is hidden from a spectator in a random game. Without secrets there is no second world."""
+    rng = Rng.free("secrets")
+    state = game.new(game.max_seats, game.settle(game.max_seats, {}), rng)
+    while state.owing():
+        if any(place.hidden for place in state.places(None)):
+            return True
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))], rng, None)
+    return False
+
+
+GAMES = [*(id for id in game_ids() if hides_something(find_game(id))), "lantern"]
 ASK_EVERY = 5  # plies between two rounds of questions
 SPECTATOR = "spectator"
 

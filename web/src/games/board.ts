@@ -34,6 +34,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   encierro: () => import("./encierro/index"),
   primes: () => import("./primes/index"),
   street: () => import("./street/index"),
+  raging: () => import("./raging/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

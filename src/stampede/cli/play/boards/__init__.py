@@ -6,12 +6,14 @@ from stampede.cli.play.boards.board import Board
 from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
+from stampede.cli.play.boards.raging import RagingBoard
 from stampede.cli.play.boards.street import StreetBoard
 from stampede.core.game import Game
 
 BOARDS: dict[str, Board] = {
     "encierro": EncierroBoard(),
     "primes": PrimesBoard(),
+    "raging": RagingBoard(),
     "street": StreetBoard(),
 }
 

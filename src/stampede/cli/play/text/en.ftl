@@ -176,3 +176,41 @@ terminal-encierro-hit-sent = sent on
 terminal-encierro-hit-lost = lost
 terminal-encierro-hit-back = stepped back
 terminal-encierro-which-card = Which card? Write card and its name or short key, such as { $some }.
+
+## Raging Bulls
+
+terminal-command-sheet = sheet
+terminal-about-sheet = SEAT
+terminal-help-sheet = the field of a seat, its score line by line, and what the letters mean
+terminal-raging-round = round { $round }
+terminal-raging-dice = Dice
+terminal-raging-mallets = { $mallets ->
+    [one] 1 mallet
+   *[other] { $mallets } mallets
+}
+terminal-raging-saws = { $saws ->
+    [one] 1 saw
+   *[other] { $saws } saws
+}
+terminal-raging-shed = { $stands ->
+    [yes] { $shed ->
+        [bull] the bull’s shed stands
+       *[sheep] the sheep’s shed stands
+    }
+   *[no] { $shed ->
+        [bull] shed for the bull
+       *[sheep] shed for the sheep
+    }
+}
+terminal-raging-recycling = Recycled
+terminal-raging-line = { $line ->
+    [isolated] bulls { $points }
+    [couples] couples { $points }
+    [prize] prize { $points }
+    [sheep] sheep { $points }
+    [mallets] mallets { $points }
+    [posts] posts { $points }
+   *[escaped] escaped { $points }
+}
+terminal-raging-medals = Bronze from { $bronze }, silver from { $silver }, gold from { $gold }.
+terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $pond } pond; before a post: used once ·, twice ×.

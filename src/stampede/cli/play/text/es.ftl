@@ -176,3 +176,41 @@ terminal-encierro-hit-sent = enviado
 terminal-encierro-hit-lost = pierde
 terminal-encierro-hit-back = retrocede
 terminal-encierro-which-card = ¿Qué carta? Escribe carta y su nombre o su clave, como { $some }.
+
+## Raging Bulls
+
+terminal-command-sheet = hoja
+terminal-about-sheet = JUGADOR
+terminal-help-sheet = el campo de un jugador, su puntuación línea a línea y qué significan las letras
+terminal-raging-round = ronda { $round }
+terminal-raging-dice = Dados
+terminal-raging-mallets = { $mallets ->
+    [one] 1 mazo
+   *[other] { $mallets } mazos
+}
+terminal-raging-saws = { $saws ->
+    [one] 1 sierra
+   *[other] { $saws } sierras
+}
+terminal-raging-shed = { $stands ->
+    [yes] { $shed ->
+        [bull] establo del toro en pie
+       *[sheep] establo de las ovejas en pie
+    }
+   *[no] { $shed ->
+        [bull] establo para el toro
+       *[sheep] establo para las ovejas
+    }
+}
+terminal-raging-recycling = Reciclado
+terminal-raging-line = { $line ->
+    [isolated] toros { $points }
+    [couples] parejas { $points }
+    [prize] premio { $points }
+    [sheep] ovejas { $points }
+    [mallets] mazos { $points }
+    [posts] postes { $points }
+   *[escaped] escapados { $points }
+}
+terminal-raging-medals = Bronce desde { $bronze }, plata desde { $silver }, oro desde { $gold }.
+terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } charca; ante un poste: usado una vez ·, dos ×.

@@ -1,0 +1,74 @@
+"""The door of the room: the rules with their box, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Final, cast
+
+from stampede.core.events import Event
+from stampede.core.game import Game, Option, OptionValue
+from stampede.core.rng import Rng
+from stampede.games.raging.actions import Actions
+from stampede.games.raging.belief import RagingBelief
+from stampede.games.raging.components import DAY, FIRST_CHOICE, RANDOM, Box
+from stampede.games.raging.geometry import NUMBERS, POSTS
+from stampede.games.raging.judgement import RagingJudgement
+from stampede.games.raging.rules import Pasture, new_pasture
+from stampede.games.raging.view import RagingView
+
+CLAUSES: Final = {
+    "roll": "R4",
+    "stop": "R4",
+    "saw": "R12",
+    "fence": "R5",
+    "mallet": "R9",
+    "shed": "R13",
+}
+LARGEST_SEED: Final = 99_991_231  # a day, written as one number
+
+
+class Raging(Game):
+    def __init__(self, box: Box, room: str) -> None:
+        actions = Actions(box)
+        difficulties = list(box.recipes)
+        options = [
+            Option("field", FIRST_CHOICE, [*box.fields, RANDOM, DAY]),
+            Option("difficulty", difficulties[0], difficulties),
+            Option("seed", 0, [], 0, LARGEST_SEED),
+            Option("closed_perimeter", False, []),
+            Option("mallet_recycles", True, []),
+        ]
+        super().__init__("raging", box.rules, box.seats, actions, options, box.end_reasons, box.digest, room)
+        self.box: Final = box
+        self.actions: Final = actions
+        self.sense: Final = RagingJudgement()
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """As for every game; the field of the day gets its day, so that a record says which one it was."""
+        settled = super().settle(seats, options)
+        if settled["field"] == DAY and settled["seed"] == 0:
+            settled["seed"] = int(datetime.now(UTC).strftime("%Y%m%d"))
+        return settled
+
+    def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Pasture:
+        return new_pasture(self.box, self.actions, seats, options, rng, log)
+
+    def view_type(self) -> type:
+        return RagingView
+
+    def belief(self, view: object) -> RagingBelief:
+        return RagingBelief(self.box, self.actions, cast(RagingView, view))
+
+    def judgement(self) -> RagingJudgement:
+        return self.sense
+
+    def components(self, seats: int) -> dict[str, int]:
+        each = {"mallet": int(self.box.mallets), "post": POSTS, "box": NUMBERS * int(self.box.boxes)}
+        return {
+            "die": 3,
+            **{f"{name} of seat {seat}": count for name, count in each.items() for seat in range(seats)},
+        }
+
+    def clause_for(self, verb: str) -> str:
+        return CLAUSES[verb]

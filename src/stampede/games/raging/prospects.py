@@ -1,0 +1,233 @@
+"""What a sheet is worth to its seat: the score as it stands, and what the bulls that are not isolated yet promise.
+
+A fence is worth what it isolates, less what it spoils: posts that are gone, fences that no longer come. Values are in
+thousandths of a point. The weights were found by trying others on the named fields, a few hundred games each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stampede.games.raging.actions import next_number, previous_number
+from stampede.games.raging.fields import pair_index
+from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, popcount, split
+from stampede.games.raging.rules import Pasture
+from stampede.games.raging.scoring import Stock, is_enclosure, larger, score_of
+from stampede.games.raging.state import DICE, DIE, DIE_BITS, Sheet
+
+POINT: Final[i64] = 1000
+CERTAIN: Final[i64] = 1000  # chances are in thousandths
+BULL: Final[i64] = 7400  # a bull that is as good as isolated, besides the score of the moment
+ORDERLY: Final[i64] = 17  # the disorder of a region at which half the hope is left
+TOGETHER: Final[i64] = 10  # what another bull in the region adds to it; a piece of perimeter adds 1
+SPARE_POST: Final[i64] = 670  # a post that is not used yet, while bulls are left
+SPARE_SAW: Final[i64] = 2300  # a saw
+NEW_NUMBER: Final[i64] = 2500  # the first mark of a number: towards the shed
+SECOND_MARK: Final[i64] = 300  # towards a saw
+FIRST_ROLLS: Final[i64] = 2  # how many more rolls are counted on, and one more for each mallet
+HOPE: Final[i64] = 850  # how much of what bulls promise speaks for another roll
+
+# A roll brings two given dice of different numbers with 30 in 216, a given pair with 16 in 216: two units or one.
+UNITS: Final = 400
+MISS: Final[i64] = 924  # the chance that a unit does not come
+
+
+def powers_of(base: i64) -> vec[i64]:
+    powers = vec[i64]()
+    power: i64 = CERTAIN * CERTAIN
+    for _ in range(i64(UNITS)):
+        powers = append(powers, power // CERTAIN)
+        power = power * base // CERTAIN
+    return powers
+
+
+MISSED: Final = powers_of(MISS)  # by number of units
+PAIRS: Final = NUMBERS * (NUMBERS + 1) // 2
+ROLLS: Final = NUMBERS * NUMBERS * NUMBERS
+
+
+class Advice:
+    """The best that a roll allows, and what the sheet is worth after it."""
+
+    def __init__(self, action: i64, value: i64) -> None:
+        self.action: Final = action
+        self.value: Final = value
+
+
+class Prospects:
+    """One seat's thoughts about one position."""
+
+    def __init__(self, pasture: Pasture, seat: i64) -> None:
+        self.pasture: Final = pasture
+        self.sheet: Final = pasture.sheets[seat]
+        self.fences: vec[i64] = vec[i64]([0 for _ in range(pasture.widest())])
+
+    # --- what a sheet is worth ----------------------------------------------------------------------------------------
+
+    def standing(self) -> i64:
+        sheet = self.sheet
+        return self.value(sheet.cells, sheet.once, sheet.mallets)
+
+    def value(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
+        """Of the sheet, were these its regions, used posts and mallets."""
+        field = self.pasture.field
+        stock = Stock(field, cells, self.pasture.closed)
+        value = self.score(stock, once, mallets) * POINT
+        if mallets == 0 or stock.isolated == field.herd:
+            return value
+        return value + (POSTS - popcount(once)) * SPARE_POST + self.promise(cells, once, mallets)
+
+    def score(self, stock: Stock, once: i64, mallets: i64) -> i64:
+        box, sheet = self.pasture.box, self.sheet
+        score = score_of(box, self.pasture.field, sheet, stock)
+        score -= (sheet.mallets - mallets) * box.points.mallet
+        if stock.isolated == self.pasture.field.herd:
+            score -= popcount(once & ~sheet.once) * box.points.post
+        return score
+
+    def promise(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
+        """What is to be hoped for from the bulls that are not isolated."""
+        field, closed = self.pasture.field, self.pasture.closed
+        rolls = FIRST_ROLLS + mallets
+        promise: i64 = 0
+        for index in range(i64(len(cells))):
+            cell = cells[index]
+            bulls = cell & field.bulls
+            if bulls == 0:
+                continue
+            is_alone = bulls & (bulls - 1) == 0
+            if is_alone and is_enclosure(cell, closed):
+                continue
+            count = popcount(bulls)
+            disorder = TOGETHER * (count - 1)
+            if not closed:
+                disorder += popcount(cell & PERIMETER)
+            chance = CERTAIN * ORDERLY // (ORDERLY + disorder) * rolls // (rolls + 3)
+            if is_alone:
+                units = self.units_to_isolate(cell, bulls, once) * rolls
+                missed = MISSED[units if units < UNITS else UNITS - 1]
+                chance = CERTAIN - (CERTAIN - chance) * missed // CERTAIN
+            promise += count * BULL * chance // CERTAIN
+        return promise
+
+    def units_to_isolate(self, cell: i64, bull: i64, once: i64) -> i64:
+        """How often dice come for a fence between unused posts that isolates this bull at once."""
+        field, ground = self.pasture.field, self.pasture.box.ground
+        units: i64 = 0
+        for low in range(i64(1), i64(NUMBERS + 1)):
+            for high in range(low, i64(NUMBERS + 1)):
+                pair = pair_index(low, high)
+                for index in range(field.start[pair], field.start[pair + 1]):
+                    fence = field.fences[index]
+                    if ground.ends[fence] & once:
+                        continue
+                    part = cell & ground.left[fence]
+                    if part & bull == 0:
+                        part = cell & ground.right[fence]
+                    if part & PERIMETER == 0:
+                        units += 1 if low == high else 2
+                        break
+        return units
+
+    def mark_value(self, number: i64) -> i64:
+        """What one more mark of a number is worth."""
+        marks, boxes = self.sheet.marks_of(number), self.pasture.box.boxes
+        if marks == boxes:
+            return 0
+        value = NEW_NUMBER if marks == 0 else i64(0)
+        if marks == boxes - 1:
+            return value + SPARE_SAW
+        return value + SECOND_MARK if marks > 0 else value
+
+    # --- a turn -------------------------------------------------------------------------------------------------------
+
+    def fence_value(self, fence: i64) -> i64:
+        ground, sheet = self.pasture.box.ground, self.sheet
+        cells = split(sheet.cells[:], ground.left[fence], ground.right[fence])
+        return self.value(cells, sheet.once | ground.ends[fence], sheet.mallets)
+
+    def best_by(self, dice: i64) -> Advice:
+        """A fence that these dice allow, or none."""
+        pasture, sheet, ground = self.pasture, self.sheet, self.pasture.box.ground
+        action = pasture.actions.mallet
+        value = self.value(sheet.cells, sheet.once, sheet.mallets - 1)
+        total: i64 = 0
+        for index in range(i64(DICE)):
+            number = dice >> DIE_BITS * index & DIE
+            total += number
+            if pasture.recycles and sheet.mallets > 1:
+                value += self.mark_value(number)
+        for index in range(pasture.fill_fences(sheet, dice, self.fences, 0)):
+            fence = self.fences[index] - pasture.actions.fence
+            spare = total - ground.number[ground.first[fence]] - ground.number[ground.second[fence]]
+            worth = self.fence_value(fence) + self.mark_value(spare)
+            if worth > value:
+                value = worth
+                action = self.fences[index]
+        return Advice(action, value)
+
+    def best(self) -> Advice:
+        """What to do now: a saw has to bring more than it is worth."""
+        sheet, actions = self.sheet, self.pasture.actions
+        best = self.best_by(sheet.dice)
+        if sheet.saws_left() <= 0:
+            return best
+        for index in range(i64(DICE)):
+            if sheet.sawn >> index & 1:
+                continue
+            number = sheet.die(index)
+            up = self.best_by(self.sawn_dice(index, next_number(number))).value - SPARE_SAW
+            if up > best.value:
+                best = Advice(actions.saw_up + number - 1, up)
+            down = self.best_by(self.sawn_dice(index, previous_number(number))).value - SPARE_SAW
+            if down > best.value:
+                best = Advice(actions.saw_down + number - 1, down)
+        return best
+
+    def sawn_dice(self, index: i64, becomes: i64) -> i64:
+        return self.sheet.dice ^ (self.sheet.die(index) ^ becomes) << DIE_BITS * index
+
+    # --- roll or stop -------------------------------------------------------------------------------------------------
+
+    def gain_of_roll(self) -> i64:
+        """What one more roll brings on average: points at once, a mallet lost, and part of what bulls promise."""
+        best = self.best_gains()
+        total: i64 = 0
+        for one in range(i64(1), i64(NUMBERS + 1)):
+            for other in range(i64(1), i64(NUMBERS + 1)):
+                for third in range(i64(1), i64(NUMBERS + 1)):
+                    gain = larger(best[ordered_pair(one, other)], best[ordered_pair(one, third)])
+                    total += larger(gain, best[ordered_pair(other, third)])
+        sheet = self.sheet
+        return total * POINT // ROLLS + self.promise(sheet.cells, sheet.once, sheet.mallets) * HOPE // CERTAIN
+
+    def best_gains(self) -> vec[i64]:
+        """By two numbers on dice: the points that the best fence between unused posts brings; or else a mallet."""
+        sheet, field, ground = self.sheet, self.pasture.field, self.pasture.box.ground
+        now = self.score(Stock(field, sheet.cells, self.pasture.closed), sheet.once, sheet.mallets)
+        best = vec[i64]([-self.pasture.box.points.mallet for _ in range(PAIRS)])
+        for pair in range(i64(PAIRS)):
+            for index in range(field.start[pair], field.start[pair + 1]):
+                fence = field.fences[index]
+                if ground.ends[fence] & sheet.once:
+                    continue
+                cells = split(sheet.cells[:], ground.left[fence], ground.right[fence])
+                stock = Stock(field, cells, self.pasture.closed)
+                best[pair] = larger(best[pair], self.score(stock, sheet.once | ground.ends[fence], sheet.mallets) - now)
+        return best
+
+
+def ordered_pair(one: i64, other: i64) -> i64:
+    return pair_index(one, other) if one < other else pair_index(other, one)
+
+
+def bulls_apart(sheet: Sheet, bulls: i64) -> i64:
+    """How many regions have bulls."""
+    apart: i64 = 0
+    for index in range(i64(len(sheet.cells))):
+        if sheet.cells[index] & bulls:
+            apart += 1
+    return apart

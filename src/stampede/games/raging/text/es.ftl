@@ -1,0 +1,386 @@
+game-title = Raging Bulls
+game-line = Tira tres dados, levanta vallas rectas de poste a poste y dale a cada toro su propio cercado.
+# Unas doce rondas por partida (`stampede simulate raging --bots greedy`), un minuto cada una.
+game-time = 10–15 min
+game-kind = dados y vallas
+
+## Qué se le pregunta a un jugador
+
+decision-roll = Tira los dados o plántate
+decision-turn = Levanta una valla, usa una sierra o tacha un mazo
+decision-shed = Elige para quién construyes el establo
+
+## Qué puede hacer
+
+action-roll = Tirar los dados
+action-stop = Plantarse
+action-saw = Serrar un { $arg1 } para que sea un { $arg2 }
+action-fence = Levantar una valla de { $arg1 } a { $arg2 }
+action-mallet = No levantar nada y tachar un mazo
+action-shed = { $arg1 ->
+    [bull] Un establo para el toro premiado: 2 puntos por escarapela
+   *[sheep] Un establo para las ovejas: 3 puntos por oveja
+}
+
+## Qué ha pasado
+
+event-opened = { $field ->
+    [home-paddock] El campo es Dehesa Chica
+    [duckpond-meadow] El campo es Prado de los Patos
+    [long-acre] El campo es Haza Larga
+    [stampede-corner] El campo es Rincón de la Estampida
+    [day-easy] El campo fácil del día
+    [day-medium] El campo intermedio del día
+    [day-hard] El campo difícil del día
+    [day-wild] El campo salvaje del día
+    [random-easy] Un campo fácil al azar
+    [random-medium] Un campo intermedio al azar
+    [random-hard] Un campo difícil al azar
+    [random-wild] Un campo salvaje al azar
+   *[other] El campo es { $field }
+}: { $bulls ->
+    [one] un toro
+   *[other] { $bulls } toros
+} y { $cows ->
+    [0] ninguna vaca
+    [one] una vaca
+   *[other] { $cows } vacas
+}.
+event-ready = { $seat-me ->
+    [yes] Ya puedes seguir con la próxima tirada.
+   *[no] { $seat } ya puede seguir con la próxima tirada.
+}
+event-rolled = Ronda { $round }: los dados muestran { $dice }.
+event-sawed = { $seat-me ->
+    [yes] Sierras un { $from } y queda un { $to }.
+   *[no] { $seat } sierra un { $from } y queda un { $to }.
+}
+event-fenced = { $seat-me ->
+    [yes] Levantas una valla de { $first } a { $second }.
+   *[no] { $seat } levanta una valla de { $first } a { $second }.
+}
+event-isolated = { $seat-me ->
+    [yes] { $count ->
+        [one] Con ella aíslas un toro.
+       *[other] Con ella aíslas { $count } toros.
+    }
+   *[no] { $count ->
+        [one] Con ella { $seat } aísla un toro.
+       *[other] Con ella { $seat } aísla { $count } toros.
+    }
+}
+event-completed = { $seat-me ->
+    [yes] Cada toro tiene su cercado: ¡has completado tu campo!
+   *[no] Cada toro tiene su cercado: ¡{ $seat } ha completado su campo!
+}
+event-recycled = { $seat-me ->
+    [yes] Reciclas un { $number }.
+   *[no] { $seat } recicla un { $number }.
+}
+event-wasted = { $seat-me ->
+    [yes] No te queda casilla para otro { $number }.
+   *[no] A { $seat } no le queda casilla para otro { $number }.
+}
+event-saw-earned = { $seat-me ->
+    [yes] Las casillas del { $number } están llenas: ganas una sierra.
+   *[no] Las casillas del { $number } están llenas: { $seat } gana una sierra.
+}
+event-malleted = { $seat-me ->
+    [yes] No levantas nada; { $left ->
+        [0] era tu último mazo
+        [one] te queda un mazo
+       *[other] te quedan { $left } mazos
+    }.
+   *[no] { $seat } no levanta nada; { $left ->
+        [0] era su último mazo
+        [one] le queda un mazo
+       *[other] le quedan { $left } mazos
+    }.
+}
+event-shed-offered = { $seat-me ->
+    [yes] Ya has reciclado números distintos suficientes para elegir establo.
+   *[no] { $seat } ya ha reciclado números distintos suficientes para elegir establo.
+}
+event-shed-chosen = { $seat-me ->
+    [yes] Construirás el establo para { $shed ->
+        [bull] el toro premiado
+       *[sheep] las ovejas
+    }.
+   *[no] { $seat } construirá el establo para { $shed ->
+        [bull] el toro premiado
+       *[sheep] las ovejas
+    }.
+}
+event-shed-built = { $seat-me ->
+    [yes] Los seis números están marcados: tu establo para { $shed ->
+        [bull] el toro premiado
+       *[sheep] las ovejas
+    } está en pie.
+   *[no] Los seis números están marcados: el establo de { $seat } para { $shed ->
+        [bull] el toro premiado
+       *[sheep] las ovejas
+    } está en pie.
+}
+event-stopped = { $seat-me ->
+    [yes] Te plantas con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+   *[no] { $seat } se planta con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+}
+event-out = { $seat-me ->
+    [yes] Sin mazos se acabó tu partida, con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+   *[no] Sin mazos se acabó la partida de { $seat }, con { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }.
+}
+event-medal = { $seat-me ->
+    [yes] Has ganado { $medal ->
+        [gold] una medalla de oro
+        [silver] una medalla de plata
+       *[bronze] una medalla de bronce
+    }.
+   *[no] { $seat } ha ganado { $medal ->
+        [gold] una medalla de oro
+        [silver] una medalla de plata
+       *[bronze] una medalla de bronce
+    }.
+}
+event-ended = { $reason ->
+    [stopped] Ya nadie levanta vallas: la partida ha terminado.
+   *[mallets] No queda ningún mazo: la partida ha terminado.
+}
+
+## Por qué algo no es posible
+
+reason-stopped-for-good = Te has plantado, y no hay vuelta atrás.
+reason-no-mallets = Has gastado tu último mazo: tu partida ha terminado.
+reason-wait-for-the-roll = Ya has dicho que sigues. Se tira cuando todos hayan decidido.
+reason-choose-the-shed = Antes elige para quién construyes el establo.
+reason-shed-is-chosen = El establo ya está elegido, y la elección es definitiva.
+reason-no-shed-yet = El establo se elige con { $needed } números distintos marcados; tienes { $marked }.
+reason-roll-first = Antes tira los dados.
+reason-finish-the-turn = Los dados ya están tirados: antes levanta una valla o tacha un mazo.
+reason-no-saw = No tienes ninguna sierra. La tercera marca de un número da una.
+reason-no-such-die = Ningún dado muestra un { $number }.
+reason-sawn-already = El dado que muestra { $number } ya se ha serrado este turno: una sierra por dado.
+reason-through-a-bull = Esa valla atravesaría un toro.
+reason-through-a-pond = Esa valla atravesaría una charca.
+reason-fence-is-there = Ya hay una valla entre esos postes.
+reason-needs-a-pair = Dos postes del { $number } piden dos dados que muestren { $number }.
+reason-no-die-for-post = Ningún dado muestra un { $number } para el poste { $post }.
+reason-post-used-twice = El poste { $post } ya se ha usado dos veces: no hay tercera.
+reason-used-needs-pair = El poste { $post } ya se ha usado: solo con una pareja de { $number } podrías usarlo otra vez.
+reason-used-needs-triple = El poste { $post } ya se ha usado: dos postes del { $number } solo vuelven a usarse con tres dados que muestren { $number }.
+
+## Cómo terminó
+
+end-stopped = el último jugador se plantó
+end-mallets = el último jugador se quedó sin mazos
+score-isolated = Toros aislados
+score-couples = Parejas
+score-prize = Toro premiado
+score-sheep = Ovejas
+score-mallets = Mazos sin usar
+score-posts = Postes sin usar de un campo completo
+score-escaped = Toros escapados
+
+## Opciones
+
+option-field = Campo
+option-field-note = Los campos con nombre tienen medallas que ganar, de fácil a difícil. El campo del día es el mismo para todo el mundo, todo el día.
+option-field-home-paddock = Dehesa Chica
+option-field-duckpond-meadow = Prado de los Patos
+option-field-long-acre = Haza Larga
+option-field-stampede-corner = Rincón de la Estampida
+option-field-random = Al azar
+option-field-day = Del día
+option-difficulty = Dificultad
+option-difficulty-note = Para un campo al azar o el campo del día.
+option-difficulty-easy = fácil
+option-difficulty-medium = intermedio
+option-difficulty-hard = difícil
+option-difficulty-wild = salvaje
+option-seed = Número del campo
+option-seed-note = Para un campo al azar, su número; 0: otro cada vez. Para el campo del día, su fecha, como 20260131; 0: hoy.
+option-closed_perimeter = El borde cuenta como valla
+option-closed_perimeter-note = Toda región es un cercado y ningún toro escapa: más fácil.
+option-mallet_recycles = Un turno sin valla recicla los tres dados
+
+## Consejos
+
+advice-roll = { $gain ->
+    [0] Otra tirada apenas arriesga nada.
+    [one] Otra tirada debería dar cerca de un punto.
+   *[other] Otra tirada debería dar unos { $gain } puntos.
+}
+advice-stop = Lo más probable es que otra tirada costara un mazo y no diera nada.
+advice-isolates = { $count ->
+    [one] Aísla un toro: tu puntuación pasa de { $before } a { $after }.
+   *[other] Aísla { $count } toros: tu puntuación pasa de { $before } a { $after }.
+}
+advice-gains = Tu puntuación pasa de { $before } a { $after }.
+advice-prepares = { $parts ->
+    [yes] Separa toros que estaban juntos y deja buenos postes para lo que falta.
+   *[no] Va cercando a los toros que siguen libres y deja buenos postes para lo que falta.
+}
+advice-saw = Así puedes levantar { $first }-{ $second }.
+advice-saw-recycle = Un { $number } es lo que te falta en la zona de reciclaje.
+advice-mallet = { $fences ->
+    [0] No hay ninguna valla que levantar.
+   *[other] Ninguna valla posible vale los postes que gasta.
+}
+advice-shed = Por ahora el toro premiado tiene { $rosettes ->
+    [0] ninguna escarapela
+    [one] una escarapela
+   *[other] { $rosettes } escarapelas
+} y hay { $sheep ->
+    [0] cero ovejas
+    [one] una oveja
+   *[other] { $sheep } ovejas
+}.
+
+## Nombres
+
+field-home-paddock = Dehesa Chica
+field-duckpond-meadow = Prado de los Patos
+field-long-acre = Haza Larga
+field-stampede-corner = Rincón de la Estampida
+field-random = Un campo al azar
+field-day = El campo del día
+field-random-easy = Campo al azar, fácil
+field-random-medium = Campo al azar, intermedio
+field-random-hard = Campo al azar, difícil
+field-random-wild = Campo al azar, salvaje
+field-day-easy = Campo del día, fácil
+field-day-medium = Campo del día, intermedio
+field-day-hard = Campo del día, difícil
+field-day-wild = Campo del día, salvaje
+difficulty-easy = fácil
+difficulty-medium = intermedio
+difficulty-hard = difícil
+difficulty-wild = salvaje
+medal-bronze = bronce
+medal-silver = plata
+medal-gold = oro
+side-N = arriba
+side-E = derecha
+side-S = abajo
+side-W = izquierda
+component-bull = toro
+component-cow = vaca
+component-pond = charca
+component-post = poste
+component-fence = valla
+component-mallet = mazo
+component-saw = sierra
+component-shed = establo
+component-die = dado
+component-sheep = oveja
+component-rosette = escarapela
+enclosure-isolated = toro aislado
+enclosure-couple = pareja
+enclosure-herd = toros juntos
+enclosure-cows = solo vacas
+enclosure-empty = vacío
+condition-roll = tira o se planta
+condition-turn = levanta vallas
+condition-shed = elige establo
+condition-waiting = espera la tirada
+condition-stopped = se ha plantado
+condition-out = no tiene mazos
+
+## Campos de la vista, para la tabla de texto
+
+view-players = Jugadores
+view-condition = Estado
+view-condition-roll = tira o se planta
+view-condition-turn = está levantando
+view-condition-shed = elige establo
+view-condition-waiting = espera la tirada
+view-condition-stopped = se ha plantado
+view-condition-out = no tiene mazos
+view-fences = Vallas
+view-uses = Usos de los postes, en el sentido del reloj desde arriba a la izquierda
+view-dice = Dados
+view-rolled = Salió
+view-sawn = Serrado
+view-saws = Sierras
+view-marks = Marcas del 1 al 6
+view-shed = Establo para
+view-shed-bull = el toro premiado
+view-shed-sheep = las ovejas
+view-shed_stands = El establo está en pie
+view-mallets = Mazos
+view-enclosures = Cercados
+view-outline = Esquinas, en milésimas de paso
+view-size = Intersecciones dentro
+view-points = Puntos
+view-kind = Clase
+view-kind-isolated = un toro aislado
+view-kind-couple = una pareja
+view-kind-herd = toros juntos
+view-kind-cows = solo vacas
+view-kind-empty = vacío
+view-prize = Toro premiado
+view-sheep = Ovejas
+view-isolated = Toros aislados (columna, fila)
+view-escaping = Toros fuera de todo cercado
+view-complete = Todos los toros están aislados
+view-lines = Hoja de puntos
+view-key = Línea
+view-key-isolated = toros aislados
+view-key-couples = parejas
+view-key-prize = toro premiado
+view-key-sheep = ovejas
+view-key-mallets = mazos sin usar
+view-key-posts = postes sin usar de un campo completo
+view-key-escaped = toros escapados
+view-count = Cantidad
+view-score = Puntos, si se plantara ahora
+view-field = Campo
+view-name = Nombre
+view-name-home-paddock = Dehesa Chica
+view-name-duckpond-meadow = Prado de los Patos
+view-name-long-acre = Haza Larga
+view-name-stampede-corner = Rincón de la Estampida
+view-bulls = Toros (columna, fila)
+view-cows = Vacas (columna, fila)
+view-ponds = Estanques (columna y fila de su esquina inferior izquierda)
+view-medals = Puntos para bronce, plata y oro
+view-posts = Postes, en el sentido del reloj desde arriba a la izquierda
+view-side = Lado
+view-side-N = arriba
+view-side-E = derecha
+view-side-S = abajo
+view-side-W = izquierda
+view-number = Número
+view-x = Pasos desde la izquierda
+view-y = Pasos desde abajo
+view-round = Ronda
+view-boxes = Casillas de reciclaje por número
+view-choose = Números marcados para elegir establo
+view-stands = Números marcados para levantarlo
+view-closed_perimeter = El borde cuenta como valla
+view-mallet_recycles = Los turnos con mazo reciclan
+view-chances = Tiradas hasta ahora
+view-ending = Cómo acabó
+view-ending-stopped = todo el mundo se ha plantado
+view-ending-mallets = se acabó el último mazo
+
+## Cómo se juega, en siete posiciones (lessons.toml)
+
+lesson-goal = Dale a cada toro su propio cercado. Hay cuatro vallas: dos de los cinco toros están solos y se han calmado; uno tiene una vaca en su cercado, así que son pareja. Tres siguen sueltos. El borde del campo está abierto: solo las vallas cierran un cercado.
+lesson-dice = En cada ronda se tiran tres dados, los mismos para todo el mundo. Unes dos postes cuyos números muestran dos de los dados; aquí 3 y 4, 3 y 6, o 4 y 6. La valla es recta y no puede atravesar un toro ni un estanque. El tercer dado va a la zona de reciclaje.
+lesson-pair = Un poste suele usarse una vez. Con una pareja de dados puedes usar por segunda vez un poste de ese número: dos cincos te dejan unir N5, del que ya sale una valla, con un 2 sin usar. Con tres iguales puedes usar dos postes así. N1 se ha usado dos veces: ya no da más.
+lesson-mallet = Nada encaja: todas las vallas para 4, 4 y 6 están bloqueadas o necesitan postes usados. Entonces, o si ninguna te gusta, tachas un mazo, y en los dos primeros turnos así se reciclan los tres dados. Cada mazo que conservas vale 3 puntos; con el último acaba tu partida.
+lesson-saw = Los dados que no usas llenan la zona de reciclaje. La tercera marca de un número da una sierra, como aquí la del 6: con ella cambias un dado en uno, arriba o abajo; el 6 y el 1 son vecinos. Una sierra puede hacer una pareja. Las sierras usadas se gastan.
+lesson-shed = Con cuatro números distintos reciclados eliges un establo, y con los seis está en pie. El toro premiado es el toro aislado con el cercado más grande: 11 escarapelas, a 2 puntos con su establo en vez de 1. Las 2 ovejas están en el mayor cercado vacío: a 3 puntos con el suyo.
+lesson-stop = Antes de cada tirada puedes plantarte. Aquí está todo hecho: cinco toros aislados a 6, dos parejas a 5, las 14 escarapelas del toro premiado con establo, tres mazos a 3 y, como el campo está completo, 7 postes sin usar: 84 puntos. Ningún toro ha escapado; cada uno costaría 3.

@@ -1,0 +1,252 @@
+"""What a seat may know, as plain data for clients, bots and logs. Nothing is hidden in this game: all read the same."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from stampede.core.game import Place
+from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
+from stampede.games.raging.polygons import Region, regions_of
+from stampede.games.raging.scoring import is_enclosure, score_lines, seat_score, shed_stands, stock_of
+from stampede.games.raging.state import (
+    CONDITIONS,
+    NOT_OVER,
+    SHEDS,
+    Position,
+    Sheet,
+    die_of,
+)
+
+REGIONS_KEPT = 256  # fields whose polygons are not cut again
+
+
+@dataclass(frozen=True, slots=True)
+class PostView:
+    """A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner."""
+
+    name: str  # side and number: N4
+    side: str  # N, E, S or W
+    number: int
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    name: str  # the key of its name: field-<name>
+    bulls: list[list[int]]  # [column, row]; row 1 is at the bottom
+    cows: list[list[int]]
+    ponds: list[list[int]]  # their lower left corners; each is one step wide and high
+    medals: list[int]  # scores for bronze, silver and gold; empty where there are none
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    number: int  # as it shows now
+    rolled: int  # as it fell
+    sawn: bool  # by a saw, this turn
+
+
+@dataclass(frozen=True, slots=True)
+class EnclosureView:
+    """A region closed by fences, and what it holds."""
+
+    outline: list[list[int]]  # corners, counter-clockwise, in thousandths of a grid step
+    size: int  # intersections strictly inside
+    points: list[list[int]]  # those intersections
+    bulls: list[list[int]]
+    cows: list[list[int]]
+    kind: str  # isolated, couple (isolated, with a cow), herd (several bulls), cows, or empty
+    prize: bool  # it is the prize bull's
+    sheep: bool  # the sheep are here
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    key: str  # of its name: score-<key>
+    count: int  # bulls, couples, rosettes, sheep, mallets, posts, bulls
+    points: int  # all together, as it stands now
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    condition: str  # roll, turn, shed (owes that decision), waiting (for the roll), stopped, out (of mallets)
+    fences: list[list[str]]  # pairs of posts, in the order in which they were built
+    uses: list[int]  # of each post, in the order of `posts`
+    dice: list[DieView]  # empty unless it is in its turn
+    saws: int  # left to use now
+    marks: list[int]  # in the recycling zone, by number from 1
+    shed: str  # bull or sheep; empty: not chosen
+    shed_stands: bool
+    mallets: int  # left
+    enclosures: list[EnclosureView]
+    isolated: list[list[int]]  # bulls alone in an enclosure
+    escaping: list[list[int]]  # bulls in no enclosure
+    complete: bool  # every bull is isolated
+    lines: list[LineView]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class RagingView:
+    reader: int | None  # None: a spectator
+    players: list[PlayerView]
+    field: FieldView
+    posts: list[PostView]  # clockwise from the top left
+    round: int  # rolls so far
+    dice: list[int]  # of this round, as they fell; empty before the first
+    boxes: int  # for each number in the recycling zone
+    mallets: int  # at the beginning
+    choose: int  # different numbers marked for choosing the shed
+    stands: int  # and for building it
+    closed_perimeter: bool
+    mallet_recycles: bool
+    chances: int  # chance events so far
+    ending: str  # the end reason; empty while the game goes on
+
+
+def view_of(position: Position, reader: int | None) -> RagingView:
+    box, ground = position.box, position.box.ground
+    posts = [
+        PostView(ground.post_names[post], SIDES[post * 4 // POSTS], ground.number[post], ground.x[post], ground.y[post])
+        for post in range(POSTS)
+    ]
+    return RagingView(
+        reader=reader,
+        players=[player_view(position, seat) for seat in range(position.seats)],
+        field=FieldView(
+            name=position.field.name,
+            bulls=spots(position.field.bull_spots),
+            cows=spots(position.field.cow_spots),
+            ponds=spots(position.field.pond_spots),
+            medals=box.medals(position.field, position.closed, position.recycles),
+        ),
+        posts=posts,
+        round=position.round,
+        dice=[die_of(position.rolled, index) for index in range(3)] if position.rolled else [],
+        boxes=box.boxes,
+        mallets=box.mallets,
+        choose=box.choose,
+        stands=box.stands,
+        closed_perimeter=position.closed,
+        mallet_recycles=position.recycles,
+        chances=position.chance_events,
+        ending=box.end_reasons[position.ending] if position.ending != NOT_OVER else "",
+    )
+
+
+def spots(places: list[tuple[int, int]]) -> list[list[int]]:
+    return [[column, row] for column, row in places]
+
+
+def player_view(position: Position, seat: int) -> PlayerView:
+    ground, box, sheet = position.box.ground, position.box, position.sheets[seat]
+    stock = stock_of(position, seat)
+    counts = [
+        stock.isolated,
+        stock.couples,
+        stock.prize,
+        stock.sheep,
+        sheet.mallets,
+        POSTS - sum(1 for post in range(POSTS) if sheet.once >> post & 1),
+        stock.escaped,
+    ]
+    enclosures = enclosures_of(position, sheet, stock.prize, stock.sheep)
+    alone = [bull for enclosure in enclosures if len(enclosure.bulls) == 1 for bull in enclosure.bulls]
+    enclosed = [bull for enclosure in enclosures for bull in enclosure.bulls]
+    bulls = spots(position.field.bull_spots)
+    return PlayerView(
+        condition=CONDITIONS[sheet.asked],
+        fences=[
+            [ground.post_names[ground.first[fence]], ground.post_names[ground.second[fence]]] for fence in sheet.fences
+        ],
+        uses=[(sheet.once >> post & 1) + (sheet.twice >> post & 1) for post in range(POSTS)],
+        dice=[
+            DieView(number, die_of(position.rolled, index), bool(sheet.sawn >> index & 1))
+            for index, number in enumerate(sheet.dice_list())
+        ],
+        saws=sheet.saws_left(),
+        marks=[sheet.marks_of(number) for number in range(1, NUMBERS + 1)],
+        shed=SHEDS[sheet.shed],
+        shed_stands=shed_stands(box, sheet, sheet.shed) and SHEDS[sheet.shed] != "",
+        mallets=sheet.mallets,
+        enclosures=enclosures,
+        isolated=[bull for bull in bulls if bull in alone],
+        escaping=[bull for bull in bulls if bull not in enclosed],
+        complete=stock.isolated == position.field.herd,
+        lines=[
+            LineView(line.key, count, line.points)
+            for line, count in zip(score_lines(position, seat), counts, strict=True)
+        ],
+        score=seat_score(position, seat),
+    )
+
+
+REGIONS: OrderedDict[tuple[object, ...], list[Region]] = OrderedDict()
+
+
+def cut_regions(position: Position, sheet: Sheet) -> list[Region]:
+    """The polygons of a sheet; those of latest sheets are kept, since views of all seats ask for them."""
+    key = (*position.box.ground.post_names, *sheet.fences)
+    found = REGIONS.get(key)
+    if found is None:
+        found = REGIONS[key] = regions_of(position.box.ground, sheet.fences)
+        if len(REGIONS) > REGIONS_KEPT:
+            REGIONS.popitem(last=False)
+    return found
+
+
+def enclosures_of(position: Position, sheet: Sheet, prize: int, sheep: int) -> list[EnclosureView]:
+    """From the lower left to the upper right. Of several that are largest, the first has the rosettes or the sheep."""
+    field = position.field
+    found: list[EnclosureView] = []
+    prize_given = sheep_given = False
+    enclosed = [region for region in cut_regions(position, sheet) if is_enclosure(region.mask, position.closed)]
+    for region in sorted(enclosed, key=lambda region: centre(region)):
+        inside = region.mask & ~PERIMETER
+        size = popcount(inside)
+        bulls, cows = inside & field.bulls, inside & field.cows
+        herd = popcount(bulls)
+        is_prize = herd == 1 and size == prize and not prize_given
+        is_sheep = bulls == 0 and cows == 0 and size == sheep > 0 and not sheep_given
+        prize_given, sheep_given = prize_given or is_prize, sheep_given or is_sheep
+        kind = "herd" if herd > 1 else ("couple" if cows else "isolated") if herd else "cows" if cows else "empty"
+        found.append(
+            EnclosureView(
+                outline=region.outline(),
+                size=size,
+                points=spots(columns_of(inside)),
+                bulls=spots(columns_of(bulls)),
+                cows=spots(columns_of(cows)),
+                kind=kind,
+                prize=is_prize,
+                sheep=is_sheep,
+            )
+        )
+    return found
+
+
+def centre(region: Region) -> tuple[int, int, list[list[int]]]:
+    """By rows, then by columns; the outline makes the order sure."""
+    outline = region.outline()
+    return (sum(y for _, y in outline) // len(outline), sum(x for x, _ in outline) // len(outline), outline)
+
+
+def places_of(position: Position) -> list[Place]:
+    """Every component of the box where it lies; all of it is open."""
+    places = [Place("table", {"die": 3}, hidden=False)]
+    for seat in range(position.seats):
+        sheet = position.sheets[seat]
+        twice = sum(1 for post in range(POSTS) if sheet.twice >> post & 1)
+        once = sum(1 for post in range(POSTS) if sheet.once >> post & 1) - twice
+        marks = sum(sheet.marks_of(number) for number in range(1, NUMBERS + 1))
+        boxes = NUMBERS * position.box.boxes
+        mallet, post, box = (f"{name} of seat {seat}" for name in ("mallet", "post", "box"))
+        for name, contents in (
+            ("ready", {mallet: sheet.mallets, post: POSTS - once - twice, box: boxes - marks}),
+            ("used", {mallet: position.box.mallets - sheet.mallets, post: once, box: marks}),
+            ("used twice", {post: twice}),
+        ):
+            places.append(Place(f"{name} {seat}", contents, hidden=False))
+    return places

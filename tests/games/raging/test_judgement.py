@@ -1,0 +1,106 @@
+"""Greedy plays like a person who has understood the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.raging.positions import BOX, GAME, SQUARE, Table, table
+from stampede import Match, engine
+from stampede.bots.levels import find_bot
+from stampede.core.rng import Rng
+from stampede.games.raging.scoring import stock_of
+
+GAMES = 60 if engine.is_compiled() else 4
+
+
+def choice(game: Table, seat: int = 0) -> str:
+    state = GAME.belief(game.pasture.view(seat)).sample(Rng.free(1))
+    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+
+
+def test_it_builds_the_fence_that_isolates_the_last_bull_best() -> None:
+    game = table("3,3", fences=SQUARE[:3]).dice(3, 4, 1)
+    scores = {
+        name: table("3,3", fences=SQUARE[:3]).dice(3, 4, 1).play(f"fence {name}").score()
+        for name in game.legal_fences()
+    }
+    chosen = choice(game)
+    assert game.play(chosen).stock().isolated == 1
+    assert game.score() == max(scores.values())
+
+
+def test_it_uses_a_saw_for_a_fence_that_isolates_the_last_bull() -> None:
+    """No fence between posts of 3 and 6 does."""
+    game = table("3,3", fences=SQUARE[:3]).marks(6, 6, 6).dice(3, 6, 6)
+    saw = choice(game)
+    assert saw.startswith("saw")
+    assert game.play(saw).play(choice(game)).stock().isolated == 1
+
+
+def test_it_rolls_while_bulls_are_free_and_stops_when_nothing_is_to_be_gained() -> None:
+    assert choice(table("3,3")) == "roll"
+    assert choice(table("3,3", fences=SQUARE)) == "stop"
+
+
+def test_it_builds_nothing_rather_than_spoil_a_couple() -> None:
+    """The only fence that these dice allow parts bull and cow."""
+    fences = (*SQUARE, "S2-W6", "N6-S5", "N2-W5", "N5-S6")
+    game = table("3,3", cows="4,4", fences=fences).dice(2, 2, 3)
+    assert game.legal_fences() == {"E2-W2"}
+    assert game.stock().couples == 1
+    assert choice(game) == "mallet"
+
+
+def test_it_chooses_the_shed_that_counts_more() -> None:
+    bull = table("3,3", fences=SQUARE).marks(1, 2, 3).dice(4, 5, 6).play("mallet")
+    assert choice(bull) == "shed bull"
+    sheep = table("1,1", fences=SQUARE).marks(1, 2, 3).dice(4, 5, 6).play("mallet")
+    assert choice(sheep) == "shed sheep"
+
+
+def test_it_completes_the_easy_field() -> None:
+    complete = 0
+    for seed in range(GAMES):
+        rng = Rng.free(("alone", seed))
+        state = GAME.new(1, GAME.settle(1, {"field": "home-paddock"}), rng)
+        while state.owing():
+            state.apply(0, GAME.judgement().choose(state, 0, rng), rng, None)
+        complete += stock_of(state, 0).isolated == state.field.herd
+    assert complete >= 0.75 * GAMES
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    for index in range(GAMES // 2):
+        match = Match.new("raging", seats=seats, seed=index)
+        greedy = index % seats
+        rng = Rng.free(index)
+        while not match.over:
+            seat = match.to_act[0]
+            bot = find_bot("greedy" if seat == greedy else "random")
+            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
+        assert match.outcome is not None
+        assert match.outcome.winners == [greedy]
+
+
+def test_advice_gives_true_facts_for_every_legal_choice() -> None:
+    judgement = GAME.judgement()
+    game = table("3,3", fences=SQUARE[:3]).marks(6, 6, 6).dice(3, 4, 1)
+    for action in game.pasture.legal(0):
+        assert judgement.facts(game.pasture, 0, action)
+    (fact,) = judgement.facts(game.pasture, 0, GAME.table.parse("fence E3-W4").index)
+    assert (fact.kind, fact.facts) == ("advice-isolates", {"before": 6, "after": 6 + 9 + 4 + 16, "count": 1})
+    sawing = table("3,3", fences=SQUARE[:3]).marks(6, 6, 6).dice(3, 6, 6)
+    (saw,) = judgement.facts(sawing.pasture, 0, GAME.table.parse("saw 6>5").index)
+    assert saw.kind == "advice-saw"
+    assert f"{saw.facts['first']}-{saw.facts['second']}" in sawing.play("saw 6>5").legal_fences()
+
+
+def test_evaluation_prefers_bulls_apart_and_counts_the_others() -> None:
+    judgement = GAME.judgement()
+    apart = table("2,3 5,4", fences=["N2-S2"]).pasture
+    together = table("2,3 5,4", fences=["N5-S1"]).pasture
+    assert judgement.evaluate(apart, 0) > judgement.evaluate(together, 0)
+    ahead = table("3,3", seats=2).fences(*SQUARE, seat=0).pasture
+    assert judgement.evaluate(ahead, 0) > 0 > judgement.evaluate(ahead, 1)
+    assert BOX.points.isolated == 6

@@ -1,0 +1,114 @@
+// What the board reads from a view. Nothing here decides what is legal.
+
+import type { EnclosureKind } from "../../art/raging/field";
+import type { GameEvent } from "../../lib/words.svelte";
+
+export type Spot = [column: number, row: number];
+
+export interface PostView {
+  name: string;
+  side: "N" | "E" | "S" | "W";
+  number: number;
+  x: number;
+  y: number;
+}
+
+export interface DieView {
+  number: number;
+  rolled: number;
+  sawn: boolean;
+}
+
+export interface EnclosureView {
+  outline: Spot[]; // thousandths of a grid step
+  size: number;
+  points: Spot[];
+  bulls: Spot[];
+  cows: Spot[];
+  kind: "isolated" | "couple" | "herd" | "cows" | "empty";
+  prize: boolean;
+  sheep: boolean;
+}
+
+export interface LineView {
+  key: string;
+  count: number;
+  points: number;
+}
+
+export type Shed = "" | "bull" | "sheep";
+
+export interface PlayerView {
+  condition: "roll" | "turn" | "shed" | "waiting" | "stopped" | "out";
+  fences: [string, string][];
+  uses: number[];
+  dice: DieView[];
+  saws: number;
+  marks: number[];
+  shed: Shed;
+  shed_stands: boolean;
+  mallets: number;
+  enclosures: EnclosureView[];
+  isolated: Spot[];
+  escaping: Spot[];
+  complete: boolean;
+  lines: LineView[];
+  score: number;
+}
+
+export interface RagingView {
+  reader: number | null;
+  players: PlayerView[];
+  field: { name: string; bulls: Spot[]; cows: Spot[]; ponds: Spot[]; medals: number[] };
+  posts: PostView[];
+  round: number;
+  dice: number[];
+  boxes: number;
+  mallets: number;
+  choose: number;
+  stands: number;
+  closed_perimeter: boolean;
+  mallet_recycles: boolean;
+  chances: number;
+  ending: string;
+}
+
+export type Pair = readonly [string, string];
+
+/** A number with a real minus sign. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+export const sameSpot = (a: Spot, b: Spot): boolean => a[0] === b[0] && a[1] === b[1];
+export const has = (spots: readonly Spot[], spot: Spot): boolean => spots.some((other) => sameSpot(other, spot));
+export const samePair = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b === d) || (a === d && b === c);
+
+const shapeOf = ({ outline, kind }: EnclosureView): string => `${kind} ${outline.join(" ")}`;
+
+/** Enclosures of a field that another one has not. */
+export function newEnclosures(before: PlayerView, after: PlayerView): EnclosureView[] {
+  const known = new Set(before.enclosures.map(shapeOf));
+  return after.enclosures.filter((one) => !known.has(shapeOf(one)));
+}
+
+/** Fences of a field that another one has not. */
+export const newFences = (before: PlayerView, after: PlayerView): Pair[] =>
+  after.fences.filter((fence) => !before.fences.some((other) => samePair(other, fence)));
+
+/** How an enclosure is painted; some are not. */
+export function tintOf({ kind, size }: EnclosureView): EnclosureKind | null {
+  if (kind === "herd") return "crowded";
+  if (kind === "cows" || (kind === "empty" && size === 0)) return null;
+  return kind;
+}
+
+/** The numbers that a list of events sends to the recycling zone, or away. */
+export const leftOver = (events: readonly GameEvent[], seat: number | null): number[] =>
+  events
+    .filter(({ kind, seat: who }) => (kind === "recycled" || kind === "wasted") && who === seat)
+    .map(({ number }) => Number(number));
+
+export const numbersMarked = ({ marks }: PlayerView): number => marks.filter((count) => count > 0).length;
+
+/** Medals that a score earns: bronze 1, silver 2, gold 3. */
+export const medalsOf = (score: number, medals: readonly number[]): number =>
+  medals.filter((needed) => score >= needed).length;

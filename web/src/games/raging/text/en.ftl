@@ -1,0 +1,158 @@
+## The board of Raging Bulls
+
+raging-field = { $field }: { $isolated } of { $bulls } bulls isolated, { $fences ->
+    [0] no fence
+    [1] one fence
+   *[other] { $fences } fences
+  }.
+raging-round = Round { $round }
+raging-post-name = Post { $post }, { $side }, { $uses ->
+    [0] unused
+    [1] used once
+   *[other] used twice
+  }
+raging-post-start = Begin a fence at { $post }, { $side }: { $ends ->
+    [1] it can end at one post
+   *[other] it can end at { $ends } posts
+  }
+raging-post-end = Build the fence from { $first } to { $post }, { $side }
+raging-post-first = { $post }, { $side }: the fence begins here. Touch again to let go.
+raging-post-drafted = { $post }, { $side }: an end of the fence you are planning
+raging-zoom-out = Show the whole field
+raging-zoom-whole = Whole field
+
+## Fences
+
+raging-stepper = Fences that are possible
+raging-step-back = Previous fence
+raging-step-next = Next fence
+raging-step-of = { $at } of { $all }
+raging-fences = { $count ->
+    [0] No fence possible
+    [1] One fence possible
+   *[other] { $count } fences possible
+  }
+raging-from = from { $post }
+raging-isolated-of = { $isolated } of { $bulls } isolated
+raging-points = { $score ->
+    [1] { $shown } point
+   *[other] { $shown } points
+  }
+
+## Dice and saws
+
+raging-dice = Dice
+raging-no-dice = Nobody has rolled yet.
+raging-die = { $state ->
+    [sawn] A sawn die, now { $number }: touch to take the saw back
+    [fence] A { $number }, used for the fence
+    [spare] A { $number }, left over
+    [saw] A { $number }: use a saw on it
+   *[plain] A die that shows { $number }
+  }
+raging-fate-fence = fence
+raging-fate-spare = recycled
+raging-fate-sawn = sawn
+raging-saw = Saw the { $from } into a { $to }
+raging-saw-hint = You have a saw: it makes a die show one more or one less.
+
+## Deeds
+
+raging-roll = Roll
+raging-roll-note = three dice
+raging-stop = Stop for good
+raging-stop-note = with { $score ->
+    [1] { $shown } point
+   *[other] { $shown } points
+  }
+raging-none = No fence
+raging-none-note = { $left ->
+    [0] your last mallet: ends your game
+    [1] costs a mallet, one left
+   *[other] costs a mallet, { $left } left
+  }
+raging-shed-bull = Prize bull’s shed
+raging-shed-bull-worth = 2 a rosette
+raging-shed-sheep = Sheep shed
+raging-shed-sheep-worth = 3 a sheep
+raging-hold-saw = now a fence, or none
+raging-hold-shed = now choose the shed
+raging-deed-fence = Build { $first } – { $second }
+raging-deed-mallet = No fence: lose a mallet
+raging-deed-last-mallet = No fence: end my game
+raging-deed-stop = Stop with { $score ->
+    [1] { $shown } point
+   *[other] { $shown } points
+  }
+raging-deed-shed-bull = Shed for the bull
+raging-deed-shed-sheep = Shed for the sheep
+
+## Score sheet
+
+raging-sheet = Score sheet, if you stopped now
+raging-sheet-open = Open the score sheet and the other fields
+raging-line = What counts
+raging-now = now
+raging-then = then
+raging-total = Total
+raging-worth-isolated = × 6
+raging-worth-couples = × 5
+raging-worth-prize = { $prize ->
+    [1] × 1, with shed × 2
+   *[other] × 2
+  }
+raging-worth-sheep = { $sheep ->
+    [1] × 1, with shed × 3
+   *[other] × 3
+  }
+raging-worth-mallets = × 3
+raging-worth-posts = × 1
+raging-worth-escaped = × −3
+raging-medals = Medals of this field
+raging-medal-reached = reached
+
+## Recycling, shed, mallets
+
+raging-recycling-name = Recycling zone: { $count ->
+    [0] nothing marked
+   *[other] { $marks }
+  }
+raging-marks = { $number } marked { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+  }
+raging-saws = { $count ->
+    [0] No saw
+    [1] One saw
+   *[other] { $count } saws
+  }
+raging-mallets = { $count ->
+    [0] No mallet left
+    [1] One mallet left
+   *[other] { $count } mallets left
+  }
+raging-shed-open = shed: { $marked } of { $needed } numbers
+raging-shed-plan = { $marked } of { $needed } numbers
+raging-shed-stands = the shed stands
+
+## The others
+
+raging-others = Fields of the others
+raging-enlarge = Look at the field of { $name }
+raging-field-of = The field of { $name }
+
+## Legend
+
+raging-legend-legal = can be touched
+raging-legend-once = used once
+raging-legend-twice = used twice
+
+## Keys
+
+raging-key-number = Next post of that number
+raging-key-arrows = Walk around the posts (Shift: all of them)
+raging-key-step = Step through the possible fences
+raging-key-saw = To the dice and saws
+raging-key-mallet = Build no fence
+raging-key-roll = Roll the dice

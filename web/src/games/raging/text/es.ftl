@@ -1,0 +1,158 @@
+## El tablero de Raging Bulls
+
+raging-field = { $field }: { $isolated } de { $bulls } toros aislados, { $fences ->
+    [0] ninguna valla
+    [1] una valla
+   *[other] { $fences } vallas
+  }.
+raging-round = Ronda { $round }
+raging-post-name = Poste { $post }, { $side }, { $uses ->
+    [0] sin usar
+    [1] usado una vez
+   *[other] usado dos veces
+  }
+raging-post-start = Empezar una valla en { $post }, { $side }: { $ends ->
+    [1] puede acabar en un poste
+   *[other] puede acabar en { $ends } postes
+  }
+raging-post-end = Levantar la valla de { $first } a { $post }, { $side }
+raging-post-first = { $post }, { $side }: la valla empieza aquí. Toca otra vez para soltarlo.
+raging-post-drafted = { $post }, { $side }: un extremo de la valla que planeas
+raging-zoom-out = Ver todo el campo
+raging-zoom-whole = Todo el campo
+
+## Vallas
+
+raging-stepper = Vallas posibles
+raging-step-back = Valla anterior
+raging-step-next = Valla siguiente
+raging-step-of = { $at } de { $all }
+raging-fences = { $count ->
+    [0] Ninguna valla posible
+    [1] Una valla posible
+   *[other] { $count } vallas posibles
+  }
+raging-from = desde { $post }
+raging-isolated-of = { $isolated } de { $bulls } aislados
+raging-points = { $score ->
+    [1] { $shown } punto
+   *[other] { $shown } puntos
+  }
+
+## Dados y sierras
+
+raging-dice = Dados
+raging-no-dice = Aún no ha tirado nadie.
+raging-die = { $state ->
+    [sawn] Un dado serrado, ahora { $number }: toca para recuperar la sierra
+    [fence] Un { $number }, usado para la valla
+    [spare] Un { $number } que sobra
+    [saw] Un { $number }: úsale una sierra
+   *[plain] Un dado que muestra { $number }
+  }
+raging-fate-fence = valla
+raging-fate-spare = se recicla
+raging-fate-sawn = serrado
+raging-saw = Serrar el { $from } para que sea { $to }
+raging-saw-hint = Tienes una sierra: hace que un dado muestre uno más o uno menos.
+
+## Actos
+
+raging-roll = Tirar
+raging-roll-note = tres dados
+raging-stop = Plantarse
+raging-stop-note = con { $score ->
+    [1] { $shown } punto
+   *[other] { $shown } puntos
+  }
+raging-none = Sin valla
+raging-none-note = { $left ->
+    [0] tu último mazo: acaba tu partida
+    [1] cuesta un mazo, queda uno
+   *[other] cuesta un mazo, quedan { $left }
+  }
+raging-shed-bull = Establo del toro
+raging-shed-bull-worth = 2 por escarapela
+raging-shed-sheep = Establo de ovejas
+raging-shed-sheep-worth = 3 por oveja
+raging-hold-saw = ahora una valla, o ninguna
+raging-hold-shed = ahora elige el establo
+raging-deed-fence = Levantar { $first } – { $second }
+raging-deed-mallet = Sin valla: perder un mazo
+raging-deed-last-mallet = Sin valla: acabar mi partida
+raging-deed-stop = Plantarse con { $score ->
+    [1] { $shown } punto
+   *[other] { $shown } puntos
+  }
+raging-deed-shed-bull = Establo para el toro
+raging-deed-shed-sheep = Establo para las ovejas
+
+## Hoja de puntos
+
+raging-sheet = Hoja de puntos, si te plantaras ahora
+raging-sheet-open = Abrir la hoja de puntos y los otros campos
+raging-line = Lo que cuenta
+raging-now = ahora
+raging-then = luego
+raging-total = Total
+raging-worth-isolated = × 6
+raging-worth-couples = × 5
+raging-worth-prize = { $prize ->
+    [1] × 1, con establo × 2
+   *[other] × 2
+  }
+raging-worth-sheep = { $sheep ->
+    [1] × 1, con establo × 3
+   *[other] × 3
+  }
+raging-worth-mallets = × 3
+raging-worth-posts = × 1
+raging-worth-escaped = × −3
+raging-medals = Medallas de este campo
+raging-medal-reached = conseguida
+
+## Reciclaje, establo, mazos
+
+raging-recycling-name = Zona de reciclaje: { $count ->
+    [0] nada marcado
+   *[other] { $marks }
+  }
+raging-marks = { $number } marcado { $count ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $count } veces
+  }
+raging-saws = { $count ->
+    [0] Ninguna sierra
+    [1] Una sierra
+   *[other] { $count } sierras
+  }
+raging-mallets = { $count ->
+    [0] No queda ningún mazo
+    [1] Queda un mazo
+   *[other] Quedan { $count } mazos
+  }
+raging-shed-open = establo: { $marked } de { $needed } números
+raging-shed-plan = { $marked } de { $needed } números
+raging-shed-stands = el establo está en pie
+
+## Los demás
+
+raging-others = Campos de los demás
+raging-enlarge = Mirar el campo de { $name }
+raging-field-of = El campo de { $name }
+
+## Leyenda
+
+raging-legend-legal = se puede tocar
+raging-legend-once = usado una vez
+raging-legend-twice = usado dos veces
+
+## Teclas
+
+raging-key-number = Siguiente poste de ese número
+raging-key-arrows = Recorrer los postes (Mayús: todos)
+raging-key-step = Recorrer las vallas posibles
+raging-key-saw = A los dados y las sierras
+raging-key-mallet = No levantar valla
+raging-key-roll = Tirar los dados
