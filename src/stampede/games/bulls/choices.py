@@ -21,7 +21,7 @@ from stampede.games.bulls.components import (
     THEIRS,
     THEIRS_HERE,
 )
-from stampede.games.bulls.refusals import refusal
+from stampede.games.bulls.refusals import is_asked_for, refusal
 from stampede.games.bulls.state import CARD, DECK, DISCARD, DISCARDS, LIFT, NONE, NOT_OVER, PLACE, Position
 
 
@@ -189,8 +189,9 @@ class Choices(Position):
         return True
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        out = vec[i64]([0 for _ in range(self.widest())])
-        for index in range(self.fill_legal(seat, out)):
-            if out[index] == action:
-                return None
+        if self.owing() >> seat & 1 and is_asked_for(self, action):
+            out = vec[i64]([0 for _ in range(self.widest())])
+            for index in range(self.fill_legal(seat, out)):
+                if out[index] == action:
+                    return None
         return refusal(self, seat, action)

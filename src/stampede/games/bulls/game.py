@@ -38,6 +38,7 @@ class Bulls(Game):
         actions = Actions(box)
         super().__init__("bulls", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
         self.box: Final = box
+        self.town: Final = box.town
         self.actions: Final = actions
         self.sense: Final = BullsJudgement()
 

@@ -17,7 +17,9 @@ from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import CARD, DISCARD, NONE, NOT_OVER, PLACE
 
 # What a card of each effect usually gains when its moment has come, in thousandths of a point.
-USUAL_GAIN: Final = vec[i64]([1300, 2200, 1200, 1000, 1000, 1200, 1000, 1200, 1200, 2000, 300, 700, 2000])
+USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 1000, 800, 600, 350, 550, 950, 2500, 500, 700, 2000])
+
+TENTH: Final[i64] = 100  # of a point
 
 
 class BullsJudgement(Judgement):
@@ -42,8 +44,31 @@ class BullsJudgement(Judgement):
         return plan_for(holiday, seat).action
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What a card is expected to gain, and how."""
-        return []
+        """What a choice is expected to gain."""
+        holiday = cast(Holiday, state)
+        actions = holiday.actions
+        if holiday.asked == CARD:
+            gain = gain_of(holiday, Plans(holiday, seat), action - actions.play)
+            return [told("advice-gain", gain)] if gain >= TENTH else [Event("advice-little", {})]
+        if holiday.asked == PLACE:
+            values = Prospects(holiday, seat).own_values()
+            return [told("advice-start", values[(action - actions.place) * FACES])]
+        if action == actions.keep:
+            return [Event("advice-keep", {})]
+        if action == actions.roll or action == actions.skip:
+            return [Event("advice-enough", {})]
+        if holiday.asked == DISCARD:
+            return [Event("advice-discard", {})]
+        plan = plan_for(holiday, seat)
+        if action != plan.action:
+            return []
+        return [told("advice-gain", plan.gain)]
+
+
+def told(kind: str, gain: i64) -> Event:
+    """Thousandths of a point, told in tenths."""
+    tenths = (gain + TENTH // 2) // TENTH
+    return Event(kind, {"points": f"{tenths // 10}.{tenths % 10}"})
 
 
 def plan_for(holiday: Holiday, seat: i64) -> Plan:

@@ -46,6 +46,7 @@ class Plans:
         self.seat: Final = seat
         self.prospects: Final = Prospects(holiday, seat)
         self.row_start: Final[i64] = holiday.town.first[holiday.row]
+        self.now: Final[i64] = self.prospects.balance(holiday.tokens, self.prospects.masks)
 
     def best(self, effect: i64, amount: i64) -> Plan:
         """For an effect that the position has a target for."""
@@ -194,7 +195,7 @@ class Plans:
     def gain_of_rolling(self, die: i64) -> i64:
         bulls = self.holiday.bulls[:]
         bulls[die] = u8(i64(bulls[die]) - 1)
-        return self.mean_balance(bulls, die // FACES, 1) - self.prospects.balance_now()
+        return self.mean_balance(bulls, die // FACES, 1) - self.now
 
     def mean_balance(self, bulls: vec[u8], column: i64, dice: i64) -> i64:
         """The expected balance when so many bulls are rolled in a column, besides those that stand."""
@@ -228,11 +229,10 @@ class Plans:
         bulls = self.holiday.bulls[:]
         for die in range(column * FACES, (column + 1) * FACES):
             bulls[die] = 0
-        return self.mean_balance(bulls, column, dice) - self.prospects.balance_now()
+        return self.mean_balance(bulls, column, dice) - self.now
 
     def lead(self) -> Plan:
         holiday = self.holiday
-        now = self.prospects.balance_now()
         best = Plan(0, NONE)
         for die in range(holiday.town.width[holiday.row] * FACES):
             if holiday.bulls[die] == 0:
@@ -244,17 +244,16 @@ class Plans:
                     to = die - FACES if side == 0 else die + FACES
                     bulls[die] = u8(i64(bulls[die]) - 1)
                     bulls[to] = u8(i64(bulls[to]) + 1)
-                    gain = self.prospects.balance_with_bulls(bulls) - now
+                    gain = self.prospects.balance_with_bulls(bulls) - self.now
                     if best.action == NONE or gain > best.gain:
                         best = Plan(gain, action)
         return best
 
     def loose(self) -> Plan:
         holiday = self.holiday
-        now = self.prospects.balance_now()
         best = Plan(0, NONE)
         for column in range(holiday.town.width[holiday.row]):
-            gain = self.mean_balance(holiday.bulls[:], column, 1) - now
+            gain = self.mean_balance(holiday.bulls[:], column, 1) - self.now
             if best.action == NONE or gain > best.gain:
                 best = Plan(gain, holiday.actions.at + self.row_start + column)
         return best
@@ -272,13 +271,12 @@ class Plans:
         """Signs in rows that were passed change nothing today; one of them is taken if nothing is better."""
         holiday = self.holiday
         town = holiday.town
-        now = self.prospects.balance_now()
-        best = Plan(self.balance_of_tokens(tokens) - now, holiday.actions.sign)
+        best = Plan(self.balance_of_tokens(tokens) - self.now, holiday.actions.sign)
         for sign in range(town.signs):
             if town.sign_place[sign] >= self.row_start and i64(tokens[sign]) != self.seat + 1:
                 tried = tokens[:]
                 tried[sign] = u8(self.seat + 1)
-                gain = self.balance_of_tokens(tried) - now
+                gain = self.balance_of_tokens(tried) - self.now
                 if gain > best.gain:
                     best = Plan(gain, holiday.actions.sign + sign)
         return best
@@ -301,13 +299,12 @@ class Plans:
 
     def crew(self) -> Plan:
         holiday = self.holiday
-        now = self.prospects.balance_now()
         best = Plan(0, holiday.actions.skip)
         for sign in range(holiday.town.signs):
             if holiday.tokens[sign] > 0:
                 tokens = holiday.tokens[:]
                 tokens[sign] = 0
-                gain = self.balance_of_tokens(tokens) - now
+                gain = self.balance_of_tokens(tokens) - self.now
                 if gain > best.gain:
                     best = Plan(gain, holiday.actions.clear + sign)
         return best

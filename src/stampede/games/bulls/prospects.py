@@ -19,6 +19,7 @@ from stampede.games.bulls.town import EVEN, ODD
 POINT: Final[i64] = 1000
 RUNNER_TOMORROW: Final[i64] = 2200  # what a runner more is worth on the next day
 CARD_TOMORROW: Final[i64] = 300  # an action card more: one can choose better
+NOBODY: Final[i64] = 99  # in the place of a seat: no token is theirs
 USUAL_COMPANY: Final[i64] = 2  # own runners at a destination share its effect, which counts once
 
 
@@ -109,15 +110,25 @@ class Prospects:
     def balance(self, tokens: vec[u8], masks: vec[i64]) -> i64:
         """The own runners' worth, less what the others' are worth to this seat."""
         total: i64 = 0
+        guided = guided_seats(self.holiday, tokens)
+        common = self.values(NOBODY, tokens, masks)  # for all whom no token guides
         for seat in range(self.holiday.seats):
-            total += self.total_of(seat, self.values(seat, tokens, masks)) * self.weight[seat] // POINT
+            values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
+            total += self.total_of(seat, values) * self.weight[seat] // POINT
         return total
-
-    def balance_now(self) -> i64:
-        return self.balance(self.holiday.tokens, self.masks)
 
     def balance_with_bulls(self, bulls: vec[u8]) -> i64:
         return self.balance(self.holiday.tokens, self.faces_below(bulls))
+
+
+def guided_seats(holiday: Holiday, tokens: vec[u8]) -> i64:
+    """The seats whose runners may still come to a token of theirs, as bits."""
+    town = holiday.town
+    seats: i64 = 0
+    for sign in range(town.signs):
+        if tokens[sign] > 0 and town.sign_place[sign] >= town.first[holiday.row]:
+            seats |= 1 << i64(tokens[sign]) - 1
+    return seats
 
 
 def ways_out(sign: i64, tokens: vec[u8], seat: i64) -> tuple[i64, i64]:

@@ -32,7 +32,7 @@ def refusal(position: Position, seat: i64, action: i64) -> Reason:
         return not_your_turn()
     if action == actions.skip:
         return refused_skip(position)
-    if action >= actions.roll or not is_of_phase(position, action):
+    if not is_asked_for(position, action) or action >= actions.roll:
         return out_of_phase(position)
     if asked in (CARD, DISCARD):
         kind = action - (actions.play if asked == CARD else actions.discard)
@@ -53,8 +53,8 @@ def refusal(position: Position, seat: i64, action: i64) -> Reason:
     return refused_roundabout(position, action - actions.at)
 
 
-def is_of_phase(position: Position, action: i64) -> bool:
-    """Whether the action is of the verb that is asked for, so that only its object can be wrong."""
+def is_asked_for(position: Position, action: i64) -> bool:
+    """Whether the action is of a verb that is asked for, so that only its object can be wrong."""
     actions = position.actions
     asked = position.asked
     if action < actions.play:
@@ -77,6 +77,10 @@ def is_of_phase(position: Position, action: i64) -> bool:
         return asked == SIGN
     if action < actions.discard:
         return asked == CREW
+    if action == actions.roll:
+        return asked <= THEIRS
+    if action == actions.skip:
+        return SIGN <= asked <= CREW or asked == LIFT
     return asked == DISCARD
 
 

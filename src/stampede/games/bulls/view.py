@@ -217,46 +217,50 @@ def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerVi
 
 def well_view(position: Position, column: int) -> WellView:
     town = position.town
-    arrived = position.row == town.steps
-    below = [] if arrived else town.rows[position.row + 1]
     return WellView(
         name=town.names[town.place_at(position.row, column)],
         runners=[
             [position.runners_at(seat, column, face) for face in range(1, FACES + 1)] for seat in range(position.seats)
         ],
         bulls=bull_faces(position, column),
-        exits=[]
-        if arrived
-        else [
-            [below[position.column_after(seat, column, 1)], below[position.column_after(seat, column, 2)]]
-            for seat in range(position.seats)
-        ],
+        exits=exits(position, column),
     )
 
 
+def exits(position: Position, column: int) -> list[list[str]]:
+    town = position.town
+    if position.row == town.steps:
+        return []
+    below = town.rows[position.row + 1]
+    return [
+        [below[position.column_after(seat, column, 1)], below[position.column_after(seat, column, 2)]]
+        for seat in range(position.seats)
+    ]
+
+
 def forecast(position: Position) -> list[ForecastView]:
+    """Nothing but the next row: what lies beyond depends on the charge."""
     town = position.town
     if position.row == town.steps:
         return []
     names = town.rows[position.row + 1]
     bulls: list[list[int]] = [[] for _ in names]
-    runners = [[0] * position.seats for _ in names]
-    faces = [[[0] * (FACES + 1) for _ in range(position.seats)] for _ in names]
     for column in range(town.width[position.row]):
-        for face in range(1, FACES + 1):
-            bulls[position.column_after(-1, column, face)] += [face] * position.bulls_at(column, face)
-            for seat in range(position.seats):
-                to, dice = position.column_after(seat, column, face), position.runners_at(seat, column, face)
-                runners[to][seat] += dice
-                faces[to][seat][face] += dice
+        for face in bull_faces(position, column):
+            bulls[position.column_after(-1, column, face)].append(face)
+    runners = [[0] * position.seats for _ in names]
+    charged = [[0] * position.seats for _ in names]
+    for seat in range(position.seats):
+        for column in range(town.width[position.row]):
+            for face in range(1, FACES + 1):
+                dice = position.runners_at(seat, column, face)
+                if dice:
+                    to = position.column_after(seat, column, face)
+                    runners[to][seat] += dice
+                    if face in bulls[to]:
+                        charged[to][seat] += dice
     return [
-        ForecastView(
-            name,
-            runners[to],
-            sorted(bulls[to]),
-            [sum(faces[to][seat][face] for face in set(bulls[to])) for seat in range(position.seats)],
-            len(set(bulls[to])),
-        )
+        ForecastView(name, runners[to], sorted(bulls[to]), charged[to], len(set(bulls[to])))
         for to, name in enumerate(names)
     ]
 

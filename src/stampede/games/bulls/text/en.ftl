@@ -262,8 +262,7 @@ score-day-3 = Day 3
 advice-start = From there it is worth { $points } points.
 advice-gain = Likely to be worth { $points } points.
 advice-little = Hardly any card gains anything now; this one is missed least.
-advice-runner = Rolling it is worth { $points } points.
-advice-enough = The others are better left as they are.
+advice-enough = Everything else is better left as it is.
 advice-discard = Another card is likely to be better.
 advice-keep = These are worth keeping.
 

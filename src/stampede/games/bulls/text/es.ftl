@@ -262,8 +262,7 @@ score-day-3 = Día 3
 advice-start = Desde allí vale { $points } puntos.
 advice-gain = Vale probablemente { $points } puntos.
 advice-little = Ahora casi ninguna carta gana nada; esta es la que menos se echará de menos.
-advice-runner = Volver a tirarlo vale { $points } puntos.
-advice-enough = Los demás están mejor como están.
+advice-enough = Lo demás está mejor como está.
 advice-discard = Otra carta será probablemente mejor.
 advice-keep = Vale la pena quedarse con estas.
 
