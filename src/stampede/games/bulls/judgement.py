@@ -17,7 +17,7 @@ from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import CARD, DISCARD, NONE, NOT_OVER, PLACE
 
 # What a card of each effect usually gains when its moment has come, in thousandths of a point.
-USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 1000, 800, 600, 350, 550, 950, 2500, 500, 700, 2000])
+USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 950, 800, 600, 350, 550, 900, 1900, 200, 700, 2000])
 
 TENTH: Final[i64] = 100  # of a point
 
