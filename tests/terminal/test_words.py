@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import stampede.cli.play as room
-from stampede.cli.play.boards.primes import PrimesBoard
+from stampede.cli.play.boards import BOARDS
 from stampede.cli.play.commands import Command, Unclear, understand
 from stampede.cli.play.session import AFTERWARDS, COMMANDS
 from stampede.cli.play.speech import PREFIX, Speech
@@ -40,11 +40,11 @@ def keys_said() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-    questions = PrimesBoard().questions()
+    questions = [question for board in BOARDS.values() for question in board().questions()]
     listed = {*COMMANDS, *questions}
     made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS}}
     made |= {f"help-{key}" for key in listed}
-    made |= {f"about-{key}" for key in ("preview", "rule", "why", "square")}
+    made |= {f"about-{key}" for key in listed}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
     made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
     return literals | made

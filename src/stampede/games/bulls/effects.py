@@ -169,6 +169,7 @@ class Effects(Choices):
                 "own": "yes" if seat == self.turn else "no",
                 "place": self.place_name(column),
                 "face": int(face),
+                "dice": int(dice),
                 "rolls": rolls,
             }
             log.append(Event("rolled", facts))
@@ -204,6 +205,7 @@ class Effects(Choices):
                 "seat": int(self.turn),
                 "place": self.place_name(column),
                 "face": int(face),
+                "dice": int(dice),
                 "rolls": rolls,
             }
             log.append(Event("bulls-rolled", facts))

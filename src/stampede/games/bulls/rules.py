@@ -287,6 +287,7 @@ class Holiday(Effects):
                 "target": int(seat),
                 "place": self.place_name(column),
                 "face": int(face),
+                "dice": int(dice),
                 "bulls": [int(bull) for bull in self.faces_of_bulls(column)],
                 "rolls": rolls,
                 "trampled": int(trampled),

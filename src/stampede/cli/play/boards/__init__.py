@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stampede.cli.play.boards.board import Board
+from stampede.cli.play.boards.bulls import BullsBoard
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
 from stampede.core.game import Game
 
+BOARDS: dict[str, type[Board]] = {"bulls": BullsBoard, "primes": PrimesBoard}
+
 
 def board_for(game: Game) -> Board:
-    if game.id == "primes":
-        return PrimesBoard()
-    return PlainBoard()
+    return BOARDS.get(game.id, PlainBoard)()

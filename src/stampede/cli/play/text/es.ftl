@@ -136,3 +136,29 @@ terminal-primes-square-empty = Allí no hay nadie.
 terminal-primes-square-trip = Puedes zancadillear allí: trip { $square }.
 terminal-primes-open = Jugadas a la vista:
 terminal-primes-ran = Carreras de { $name }:
+
+## Running with the Bulls
+
+terminal-command-card = carta
+terminal-about-card = [NOMBRE]
+terminal-help-card = lo que hace una carta de acción
+terminal-bulls-which-card = No hay tal carta. carta sola las enumera todas.
+terminal-bulls-odd = i
+terminal-bulls-even = p
+terminal-bulls-day = Día { $day }, paso { $step }
+terminal-bulls-deck = Mazo de { $cards }
+terminal-bulls-hand = Tu mano
+terminal-bulls-runners-more = { $number } corr.
+terminal-bulls-cards-more = { $number } cart.
+terminal-bulls-cards = { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}
+terminal-bulls-tokens = { $number ->
+    [1] 1 ficha
+   *[other] { $number } fichas
+}
+terminal-bulls-trampled = { $number ->
+    [1] 1 caído
+   *[other] { $number } caídos
+}

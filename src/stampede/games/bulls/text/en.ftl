@@ -21,7 +21,7 @@ decision-discard = Discard cards you do not want, or keep the rest
 
 ## What it may do
 
-action-place = Start the runner on { $arg1 }
+action-place = Put the runner on start { $arg1 }
 action-play = Play { the-card-chosen }
 action-pick = Choose a { the-colour-chosen } { $arg3 } on { $arg2 }
 action-roll = Choose no more, and roll
@@ -84,20 +84,26 @@ event-skipped = { $seat-me ->
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] On { $place } you roll { $face }: { $rolls }.
-       *[no] On { $place } { $seat } rolls { $face }: { $rolls }.
+        [yes] On { $place } you roll { the-dice } again: { $rolls }.
+       *[no] On { $place } { $seat } rolls { the-dice } again: { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] On { $place } { $seat } rolls your { $face }: { $rolls }.
+        [yes] On { $place } { $seat } rolls { the-dice } of yours again: { $rolls }.
        *[no] { $seat-me ->
-            [yes] On { $place } you roll { $target }’s { $face }: { $rolls }.
-           *[no] On { $place } { $seat } rolls { $target }’s { $face }: { $rolls }.
+            [yes] On { $place } you roll { the-dice } of { $target }’s again: { $rolls }.
+           *[no] On { $place } { $seat } rolls { the-dice } of { $target }’s again: { $rolls }.
         }
     }
 }
 event-bulls-rolled = { $seat-me ->
-    [yes] You roll the bull showing { $face } on { $place }: { $rolls }.
-   *[no] { $seat } rolls the bull showing { $face } on { $place }: { $rolls }.
+    [yes] You roll { $dice ->
+        [1] a bull
+       *[other] { $dice } bulls
+    } showing { $face } on { $place } again: { $rolls }.
+   *[no] { $seat } rolls { $dice ->
+        [1] a bull
+       *[other] { $dice } bulls
+    } showing { $face } on { $place } again: { $rolls }.
 }
 event-led = { $seat-me ->
     [yes] You take a bull showing { $face } from { $from } to { $to }.
@@ -151,16 +157,16 @@ event-runners-advanced = The runners go down a row.
 event-bulls-advanced = The bulls follow, and charge.
 event-charged = { $trampled ->
     [0] { $target-me ->
-        [yes] On { $place } bulls charge your { $face }: { $rolls }, and you get away.
-       *[no] On { $place } bulls charge { $target }’s { $face }: { $rolls }, nobody is caught.
+        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }, and you get away.
+       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }, nobody is caught.
     }
     [1] { $target-me ->
-        [yes] On { $place } bulls charge your { $face }: { $rolls }. A runner is trampled.
-       *[no] On { $place } bulls charge { $target }’s { $face }: { $rolls }. A runner is trampled.
+        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }. A runner is trampled.
+       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. A runner is trampled.
     }
    *[other] { $target-me ->
-        [yes] On { $place } bulls charge your { $face }: { $rolls }. { $trampled } runners are trampled.
-       *[no] On { $place } bulls charge { $target }’s { $face }: { $rolls }. { $trampled } runners are trampled.
+        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }. { $trampled } runners are trampled.
+       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. { $trampled } runners are trampled.
     }
 }
 event-scored = { $seat-me ->
@@ -376,6 +382,10 @@ the-colour-chosen = { $arg1 ->
     [plum] { colour-plum }
     [pink] { colour-pink }
    *[sky] { colour-sky }
+}
+the-dice = { $dice ->
+    [1] a { $face }
+   *[other] { $dice } × { $face }
 }
 the-sign = { $sign ->
     [odd] ODD

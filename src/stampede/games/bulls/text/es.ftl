@@ -84,20 +84,26 @@ event-skipped = { $seat-me ->
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] En { $place } vuelves a tirar { $face }: { $rolls }.
-       *[no] En { $place } { $seat } vuelve a tirar { $face }: { $rolls }.
+        [yes] En { $place } vuelves a tirar { the-dice }: { $rolls }.
+       *[no] En { $place } { $seat } vuelve a tirar { the-dice }: { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] En { $place } { $seat } vuelve a tirar tu { $face }: { $rolls }.
+        [yes] En { $place } { $seat } vuelve a tirar { the-dice } de los tuyos: { $rolls }.
        *[no] { $seat-me ->
-            [yes] En { $place } vuelves a tirar el { $face } de { $target }: { $rolls }.
-           *[no] En { $place } { $seat } vuelve a tirar el { $face } de { $target }: { $rolls }.
+            [yes] En { $place } vuelves a tirar { the-dice } de { $target }: { $rolls }.
+           *[no] En { $place } { $seat } vuelve a tirar { the-dice } de { $target }: { $rolls }.
         }
     }
 }
 event-bulls-rolled = { $seat-me ->
-    [yes] Vuelves a tirar el toro con un { $face } de { $place }: { $rolls }.
-   *[no] { $seat } vuelve a tirar el toro con un { $face } de { $place }: { $rolls }.
+    [yes] Vuelves a tirar { $dice ->
+        [1] un toro
+       *[other] { $dice } toros
+    } con un { $face } en { $place }: { $rolls }.
+   *[no] { $seat } vuelve a tirar { $dice ->
+        [1] un toro
+       *[other] { $dice } toros
+    } con un { $face } en { $place }: { $rolls }.
 }
 event-led = { $seat-me ->
     [yes] Llevas un toro con un { $face } de { $from } a { $to }.
@@ -151,16 +157,16 @@ event-runners-advanced = Los corredores bajan una fila.
 event-bulls-advanced = Los toros los siguen y embisten.
 event-charged = { $trampled ->
     [0] { $target-me ->
-        [yes] En { $place } los toros embisten a tu { $face }: { $rolls }; te salvas.
-       *[no] En { $place } los toros embisten al { $face } de { $target }: { $rolls }; no cae nadie.
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }; te salvas.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }; no cae nadie.
     }
     [1] { $target-me ->
-        [yes] En { $place } los toros embisten a tu { $face }: { $rolls }. Cae un corredor.
-       *[no] En { $place } los toros embisten al { $face } de { $target }: { $rolls }. Cae un corredor.
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Cae un corredor.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Cae un corredor.
     }
    *[other] { $target-me ->
-        [yes] En { $place } los toros embisten a tus { $face }: { $rolls }. Caen { $trampled } corredores.
-       *[no] En { $place } los toros embisten a los { $face } de { $target }: { $rolls }. Caen { $trampled } corredores.
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Caen { $trampled } corredores.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Caen { $trampled } corredores.
     }
 }
 event-scored = { $seat-me ->
@@ -376,6 +382,10 @@ the-colour-chosen = { $arg1 ->
     [plum] { colour-plum }
     [pink] { colour-pink }
    *[sky] { colour-sky }
+}
+the-dice = { $dice ->
+    [1] un { $face }
+   *[other] { $dice } × { $face }
 }
 the-sign = { $sign ->
     [odd] IMPAR
