@@ -143,7 +143,6 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     seats = range(position.seats)
     columns = range(town.width[position.row])
     in_play = position.card != NONE
-    made_of = [box.names[kind] for kind in range(box.kinds) for _ in range(position.made_of(kind))]
     return BullsView(
         reader=reader,
         town=town_view(town),
@@ -173,11 +172,23 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         ],
         spare_bulls=position.spare_bulls(),
         deck=position.size(DECK),
-        shuffled=[] if len(made_of) == box.cards else made_of,
+        shuffled=shuffled(position),
         discards=position.names_at(DISCARDS),
         chances=position.chance_events,
         ending=box.end_reasons[position.ending] if over else "",
     )
+
+
+def shuffled(position: Position) -> list[str]:
+    if not is_remembered(position):
+        return []
+    box = position.box
+    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.made_of(kind))]
+
+
+def is_remembered(position: Position) -> bool:
+    """Discards were shuffled into the deck, and everybody saw which."""
+    return any(position.made_of(kind) != position.box.copies[kind] for kind in range(position.box.kinds))
 
 
 @cache
@@ -197,14 +208,13 @@ def exit_of(town: Town, place: int, sign: int) -> str:
 def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
     box = position.box
     standing, ones, squad = position.standing(seat), position.note(seat, ONES), position.note(seat, SQUAD)
-    drawn = [box.names[kind] for kind in range(box.kinds) for _ in range(position.drawn(seat, kind))]
     return PlayerView(
         colour=box.colours[seat],
         points=position.points(seat),
         days=[position.note(seat, POINTS_OF_DAY + day) for day in range(position.day + 1)],
         cards=position.size(position.hand(seat)),
         hand=position.names_at(position.hand(seat)) if open_to_reader else None,
-        drawn=drawn if open_to_reader else None,
+        drawn=drawn_by(position, seat) if open_to_reader else None,
         squad=squad,
         standing=standing,
         trampled=squad - standing - ones,
@@ -213,6 +223,11 @@ def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerVi
         more_runners=position.note(seat, MORE_RUNNERS),
         more_cards=position.note(seat, MORE_CARDS),
     )
+
+
+def drawn_by(position: Position, seat: int) -> list[str]:
+    box = position.box
+    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.drawn(seat, kind))]
 
 
 def well_view(position: Position, column: int) -> WellView:
@@ -303,8 +318,8 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     """Every component of the box where it lies."""
     box, town = position.box, position.town
     over = position.ending != NOT_OVER
-    # What was shuffled into the deck is known, so that deck and hands are no longer dealt evenly for who remembers it.
-    remembered = any(position.made_of(kind) != box.copies[kind] for kind in range(box.kinds))
+    # Deck and hands are no longer spread evenly for who remembers what was shuffled.
+    remembered = is_remembered(position)
     board: dict[str, int] = {"bull": box.bulls - position.spare_bulls()}
     spare: dict[str, int] = {"bull": position.spare_bulls()}
     for seat in range(position.seats):
