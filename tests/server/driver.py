@@ -28,18 +28,28 @@ class ServerProcess:
     `generous`: without the limits for one address, which would stop a test that plays a hundred games at once.
     """
 
-    def __init__(self, folder: Path, port: int = 0, generous: bool = False, python: str = sys.executable) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        generous: bool = False,
+        python: str = sys.executable,
+        toy: bool = True,
+    ) -> None:
         self.folder = folder
         self.database = f"sqlite:///{folder / 'stampede.db'}"
         self.port = port
         self.generous = generous
         self.python = python
+        self.toy = toy
         self.log_file = folder / "server.log"
         self.start()
 
     def start(self) -> None:
         command = [self.python, str(LAUNCHER), "serve", "--port", str(self.port), "--db", self.database]
         environment = {**os.environ, "STAMPEDE_DATA": str(self.folder), "STAMPEDE_GENEROUS": "1" * self.generous}
+        if not self.toy:
+            environment["STAMPEDE_WITHOUT_TOY"] = "1"
         before = len(self.log)
         with self.log_file.open("a") as log:
             self.process = subprocess.Popen(command, stderr=log, env=environment)
@@ -118,9 +128,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path, generous: bool = False) -> Iterator[ServerProcess]:
+def serving(folder: Path, generous: bool = False, toy: bool = True) -> Iterator[ServerProcess]:
     """A server for a whole module. Nothing may have gone wrong unseen in it, and it stops when it is told to."""
-    server = ServerProcess(folder, generous=generous)
+    server = ServerProcess(folder, generous=generous, toy=toy)
     try:
         yield server
         assert server.alive, server.log

@@ -23,6 +23,9 @@ LARGEST = 16_384
 MARKUP = "<b>Ana</b><script>alert(1)</script>"
 
 
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Without the limits for one address: these have a server of their own below."""
@@ -103,7 +106,10 @@ def test_every_answer_has_the_headers_that_keep_pages_to_themselves(server: Serv
     opened = server.open_table("lantern", "me", "friend")
     table = opened["table"]["id"]
     answers = [
-        *(server.get(at) for at in ("/", f"/table/{table}", f"/table/{table}/join/x", "/page/home.js", "/nowhere")),
+        *(
+            server.get(at)
+            for at in ("/", f"/table/{table}", f"/table/{table}/join/x", "/assets/nothing.js", "/nowhere")
+        ),
         *(server.get(at) for at in ("/api/games", "/api/tables", "/api/tables/nowhere", "/api/openapi.json")),
         server.get(opened["keys"][0]["link"]),
         server.post("/api/tables", {"game": 1}),
@@ -126,14 +132,29 @@ def test_every_answer_has_the_headers_that_keep_pages_to_themselves(server: Serv
 
 
 def test_no_page_has_script_or_style_inside(server: ServerProcess) -> None:
-    for at in ("/", "/table/any"):
+    for at in ("/", "/table/any", "/rules/any"):
         page = server.get(at).text
+        assert '<script type="module"' in page
         assert re.findall(r"<script(?![^>]*\ssrc=)", page) == []
         assert re.findall(r"<style|\sstyle=|\son\w+=|javascript:", page) == []
-    for script in ("/page/home.js", "/page/table.js"):
-        assert (
-            re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(", server.get(script).text) == []
-        )
+
+
+def test_markup_in_the_client_comes_from_its_drawings_alone() -> None:
+    """What people write (names, chat) never becomes markup: `{@html}` takes what the drawing kit returns."""
+    sources = [path for path in CLIENT.rglob("*") if path.suffix in (".svelte", ".ts")]
+    assert len(sources) > 20
+    found = 0
+    for path in sources:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", text), path
+        drawn = {
+            name for names in re.findall(r"import \{([^}]*)\} from \"[./]+art/", text) for name in names.split(", ")
+        }
+        drawn |= {name.strip().removeprefix("type ") for name in re.findall(r"[\w ]+", " ,".join(drawn))}
+        for expression in re.findall(r"\{@html (\w+)", text):
+            found += 1
+            assert expression in drawn, f"{path.name}: {{@html {expression}…}} is not from the drawing kit"
+    assert found > 5
 
 
 def test_secrets_are_kept_in_cookies_that_no_script_reads(server: ServerProcess) -> None:

@@ -95,139 +95,7 @@ export interface Answers {
   /**
    * @maxItems 20
    */
-  keys:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ];
+  keys: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -261,57 +129,7 @@ export interface Mute {
   /**
    * @maxItems 16
    */
-  muted:
-    | []
-    | [number]
-    | [number, number]
-    | [number, number, number]
-    | [number, number, number, number]
-    | [number, number, number, number, number]
-    | [number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
-    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
-    | [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
-      ]
-    | [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number
-      ];
+  muted: number[];
 }
 /**
  * Everything, for a client that is new or too far behind: its events are the whole story.
@@ -405,6 +223,7 @@ export interface ActionInfo {
   verb: string;
   args: (number | string)[];
   notation: string;
+  clause: string;
 }
 /**
  * What has changed since the client's version.
@@ -461,6 +280,7 @@ export interface Drafted {
   legal: ActionInfo[];
   events: {}[];
   done: number;
+  asked: string;
   stopped: string;
   refused: ReasonInfo | null;
 }
@@ -565,11 +385,39 @@ export interface GameInfo {
   id: string;
   title: string;
   line: string;
+  time: string;
+  kind: string;
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
   standing_answers: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClauseInfo".
+ */
+export interface ClauseInfo {
+  id: string;
+  source: string;
+  text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleSection".
+ */
+export interface RuleSection {
+  title: string;
+  text: string;
+  clauses: ClauseInfo[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+  language: string;
+  sections: RuleSection[];
 }
 /**
  * Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`.
@@ -592,104 +440,36 @@ export interface NewTable {
    * @minItems 1
    * @maxItems 16
    */
-  seats:
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ]
-    | [
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish,
-        SeatWish
-      ];
+  seats: [SeatWish, ...SeatWish[]];
   options?: {
     [k: string]: boolean | number | string;
   };
   public?: boolean;
   move_seconds?: number | null;
   contribution?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MySeat".
+ */
+export interface MySeat {
+  kind: string;
+  name: string;
+}
+/**
+ * A table where one of your seats is, in a list.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: string;
+  changed_at: number;
+  seats: MySeat[];
+  mine: number[];
+  waiting_for: number[];
 }
 /**
  * The secret that opens a seat: shown once, to its owner.
@@ -746,4 +526,49 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
+}
+/**
+ * A real position that shows how to play; its sentence is the game's text `lesson-` and the key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  key: string;
+  seat: number;
+  table: TableInfo;
+  view: unknown;
+  legal: ActionInfo[];
+  events: {}[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayFrame".
+ */
+export interface ReplayFrame {
+  seat: number | null;
+  action: ActionInfo | null;
+  view: unknown;
+  events: {}[];
+}
+/**
+ * A finished game, move by move, as one reader saw it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  reader: number | null;
+  frames: ReplayFrame[];
+}
+/**
+ * What the record of a finished game proves about its dice, in sentences.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+  proven: boolean;
+  lines: string[];
+  commitment: string;
 }

@@ -14,7 +14,8 @@ from stampede.cli.telling import Teller
 from stampede.core.errors import DataError
 from stampede.core.game import Game, Option
 from stampede.core.registry import find_game, game_ids
-from stampede.lab.clauses import Clause, citing_tests, read_clauses
+from stampede.lab.clauses import citing_tests
+from stampede.match.rulebook import Clause, read_clauses
 
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON document instead of text.")]
 

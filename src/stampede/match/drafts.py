@@ -30,6 +30,7 @@ class Draft:
     legal: list[int]
     events: list[Event]
     done: int
+    asked: str = ""  # the kind of decision the seat would owe then; empty: none
     stopped: str = ""
     refused: Reason | None = None
 
@@ -40,7 +41,7 @@ def draft(game: Game, view: object, seat: int, actions: Sequence[int]) -> Draft:
     for done, action in enumerate(actions):
         refused = state.why_not(seat, action)
         if refused is not None:
-            return Draft(state.view(seat), state.legal(seat), events, done, refused=refused)
+            return Draft(state.view(seat), state.legal(seat), events, done, asked_of(state, seat), refused=refused)
         twin = state.copy()
         told: list[Event] = []
         try:
@@ -54,7 +55,11 @@ def draft(game: Game, view: object, seat: int, actions: Sequence[int]) -> Draft:
             return Draft(state.view(seat), [], events, done, stopped=HIDDEN)
         events += seen(told, seat)
         state = twin
-    return Draft(state.view(seat), state.legal(seat), events, len(actions))
+    return Draft(state.view(seat), state.legal(seat), events, len(actions), asked_of(state, seat))
+
+
+def asked_of(state: State, seat: int) -> str:
+    return state.decision(seat) if seat in state.to_act() else ""
 
 
 def seen(events: list[Event], seat: int) -> list[Event]:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,7 +28,8 @@ from stampede.server.sockets import Connection
 from stampede.server.store import Store
 from stampede.server.workers import Thinkers
 
-PAGE = Path(__file__).parent / "page"
+CLIENT = Path(__file__).parent / "client"  # built from web/ when the package is
+A_YEAR = 365 * 86_400
 MOST_CONNECTIONS = 60  # from one address
 HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
@@ -120,17 +122,24 @@ def application(server: Server) -> ASGIApp:
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
-        Route("/", page("index.html"), methods=["GET"]),
-        Route("/table/{table}", page("table.html"), methods=["GET"]),
-        Route("/table/{table}/join/{secret}", page("table.html"), methods=["GET"]),
-        Mount("/page", StaticFiles(directory=PAGE)),
+        *[Route(path, client, methods=["GET"]) for path in PAGES],
+        Mount("/licences", StaticFiles(directory=CLIENT / "licences", check_dir=False)),  # of the typefaces
+        Mount("/assets", GZipMiddleware(StaticFiles(directory=CLIENT / "assets", check_dir=False), minimum_size=800)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
     return WithHeaders(app)
 
 
+# Addresses of the client.
+PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
+UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
+
 ROUTES = [
     ("GET", "/api/games", "games"),
+    ("GET", "/api/games/{game}/words", "words"),
+    ("GET", "/api/games/{game}/rules", "rules"),
+    ("GET", "/api/games/{game}/lessons", "lessons"),
+    ("GET", "/api/mine", "mine"),
     ("GET", "/api/tables", "tables_open"),
     ("POST", "/api/tables", "open_table"),
     ("GET", "/api/tables/{table}", "table"),
@@ -142,6 +151,8 @@ ROUTES = [
     ("POST", "/api/tables/{table}/seats/{seat:int}/link", "new_link"),
     ("DELETE", "/api/tables/{table}/seats/{seat:int}", "give_up"),
     ("GET", "/api/tables/{table}/record", "record"),
+    ("GET", "/api/tables/{table}/replay", "replay"),
+    ("GET", "/api/tables/{table}/proof", "proof"),
     ("GET", "/table/{table}/seat/{secret}", "open_seat"),
 ]
 
@@ -150,11 +161,12 @@ async def openapi(_request: Request) -> Response:
     return reply(document(ROUTES, Api))
 
 
-def page(name: str) -> Handler:
-    async def show(_request: Request) -> Response:
-        return FileResponse(PAGE / name)
-
-    return show
+async def client(_request: Request) -> Response:
+    """The one page of the client: it shows what its address says."""
+    page = CLIENT / "index.html"
+    if not page.is_file():
+        return PlainTextResponse(UNBUILT, 503)
+    return FileResponse(page, headers={"cache-control": "no-cache"})
 
 
 async def not_found(request: Request, _error: Exception) -> Response:
@@ -180,6 +192,9 @@ class WithHeaders:
                 message["headers"] = [*message["headers"], *extra]
                 if scope["path"].startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
+                elif scope["path"].startswith("/assets/") and message["status"] < 400:
+                    # Their names change with their content.
+                    message["headers"].append((b"cache-control", f"public, max-age={A_YEAR}, immutable".encode()))
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

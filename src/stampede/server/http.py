@@ -5,6 +5,8 @@ Whatever changes something must come from our own pages or from a program, never
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -18,8 +20,8 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match.referee import Declined
-from stampede.match.words import LANGUAGES, Words
-from stampede.server import wire
+from stampede.match.words import LANGUAGES, words_for
+from stampede.server import library, wire
 from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby, NoSuchTable
 from stampede.server.room import Room
 from stampede.server.security import Allowance, cookie_name, same_origin
@@ -28,6 +30,7 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 LARGEST_BODY = 16_384
+SEAT_COOKIE = re.compile(r"^seat_(\w+)_(\d{1,2})$")
 A_YEAR = 365 * 86_400
 NOT_FOUND, FORBIDDEN, CONFLICT = 404, 403, 409
 STATUS_OF = {"not-yours": FORBIDDEN, "not-host": FORBIDDEN, "not-invited": FORBIDDEN, "bad-name": 422}
@@ -52,8 +55,20 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """All registered games."""
-        language = request.query_params.get("lang", "en")
-        return reply([game_info(find_game(id), language if language in LANGUAGES else "en") for id in game_ids()])
+        return reply([game_info(find_game(id), language_of(request)) for id in game_ids()])
+
+    async def words(self, request: Request) -> Response:
+        """A game's words, as Fluent."""
+        return Response(library.words_of(game_in(request), language_of(request)), media_type="text/plain")
+
+    async def rules(self, request: Request) -> Response:
+        """A game's rulebook, clause by clause."""
+        return reply(library.rulebook_of(game_in(request), language_of(request)))
+
+    async def lessons(self, request: Request) -> Response:
+        """Real positions that show how a game is played."""
+        game = game_in(request)
+        return reply(await asyncio.to_thread(library.lessons_of, game))
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -83,6 +98,20 @@ class Api:
         """Public tables that wait for players."""
         rooms = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
         return reply([room.info() for room in rooms if room.status == "open"])
+
+    async def mine(self, request: Request) -> Response:
+        """The tables where seats are yours, by your cookies; what waits for you first, then the newest."""
+        secrets: dict[str, dict[int, str]] = {}
+        for name, secret in request.cookies.items():
+            found = SEAT_COOKIE.match(name)
+            if found:
+                secrets.setdefault(found[1], {})[int(found[2])] = secret
+        tables = await self.lobby.mine(secrets)
+        response = reply(tables)
+        for id in secrets.keys() - {table.id for table in tables}:  # swept, or the seat was closed: forget it
+            for seat in secrets[id]:
+                response.delete_cookie(cookie_name(id, seat))
+        return response
 
     async def table(self, request: Request) -> Response:
         """A table, as everybody may see it."""
@@ -170,10 +199,27 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, secrets and dice included."""
+        room = await self.finished(request)
+        return Response(room.referee.table.record().to_text(), media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game move by move, as a seat or a spectator saw it."""
+        room = await self.finished(request)
+        asked = request.query_params.get("seat")
+        if asked is not None and not (asked.isdecimal() and int(asked) < len(room.referee.table.seats)):
+            raise Refused(422, "No such seat", "seat is the number of a seat, or left out for a spectator")
+        return reply(await asyncio.to_thread(library.replay_of, room, None if asked is None else int(asked)))
+
+    async def proof(self, request: Request) -> Response:
+        """What the record of a finished game proves about its dice."""
+        room = await self.finished(request)
+        return reply(await asyncio.to_thread(library.proof_of, room, language_of(request)))
+
+    async def finished(self, request: Request) -> Room:
         room = await self.room(request)
         if room.status != "over":
-            raise Refused(CONFLICT, "Not over", "the record is open when the game is over")
-        return Response(room.referee.table.record().to_text(), media_type="application/json")
+            raise Refused(CONFLICT, "Not over", "this is open when the game is over")
+        return room
 
     # --- links --------------------------------------------------------------------------------------------------------
 
@@ -267,6 +313,18 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def language_of(request: Request) -> str:
+    language = request.query_params.get("lang", "en")
+    return language if language in LANGUAGES else "en"
+
+
+def game_in(request: Request) -> Game:
+    id = request.path_params["game"]
+    if id not in game_ids():
+        raise Refused(NOT_FOUND, "No such game", f"there is no game {id!r}")
+    return find_game(id)
+
+
 def seat_in(request: Request, room: Room) -> int:
     seat: Any = request.path_params["seat"]
     if not 0 <= seat < len(room.referee.table.seats):
@@ -304,11 +362,13 @@ def link(request: Request, room: Room, kind: str, secret: str) -> str:
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:
-    words = Words(game, language)
+    words = words_for(game, language)
     return wire.GameInfo(
         id=game.id,
         title=words.text("game-title"),
         line=words.text("game-line"),
+        time=words.text("game-time") if words.has("game-time") else "",
+        kind=words.text("game-kind") if words.has("game-kind") else "",
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=[

@@ -173,6 +173,31 @@ class Lobby:
 
     # --- keeping house ------------------------------------------------------------------------------------------------
 
+    async def mine(self, secrets: Mapping[str, Mapping[int, str]]) -> list[wire.MyTable]:
+        """Tables and the seats there that these secrets open; what waits for them first, then the newest.
+
+        Read from the store alone: a list wakes no table.
+        """
+        owners = await self.store.owners_of(list(secrets))
+        owned: dict[str, list[int]] = {}
+        for id, own in secrets.items():
+            for seat, secret in own.items():
+                if hashed(secret) in owners.get((id, seat), ()):
+                    owned.setdefault(id, []).append(seat)
+        tables = [
+            wire.MyTable(
+                id=summary.id,
+                game=summary.game,
+                status=summary.status,
+                changed_at=summary.changed_at,
+                seats=[wire.MySeat(seat["kind"], seat["name"]) for seat in summary.seats],
+                mine=sorted(owned[summary.id]),
+                waiting_for=summary.waiting_for,
+            )
+            for summary in await self.store.tables_named(list(owned))
+        ]
+        return sorted(tables, key=lambda table: (not set(table.mine) & set(table.waiting_for), -table.changed_at))
+
     async def open_tables(self) -> list[TableSummary]:
         return await self.store.open_tables(100)
 

@@ -21,6 +21,10 @@ BODIES: dict[str, type] = {
 }
 ANSWERS: dict[str, tuple[int, Any]] = {
     "games": (200, list[wire.GameInfo]),
+    "words": (200, str),
+    "rules": (200, wire.Rulebook),
+    "lessons": (200, list[wire.Lesson]),
+    "mine": (200, list[wire.MyTable]),
     "tables_open": (200, list[wire.TableInfo]),
     "open_table": (201, wire.TableOpened),
     "table": (200, wire.TableInfo),
@@ -32,6 +36,8 @@ ANSWERS: dict[str, tuple[int, Any]] = {
     "new_link": (201, wire.SeatKey),
     "give_up": (200, wire.TableInfo),
     "record": (200, dict[str, Any]),
+    "replay": (200, wire.Replay),
+    "proof": (200, wire.Proof),
     "open_seat": (303, None),
 }
 PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -62,7 +68,8 @@ def operation(method: str, path: str, name: str, handlers: type, schema_of: dict
     responses: dict[str, Any] = {"default": {"description": "What went wrong.", **problem}}
     success: dict[str, Any] = {"description": "Done."}
     if answer is not None:
-        success["content"] = {"application/json": {"schema": schema_of[repr(answer)]}}
+        media = "text/plain" if answer is str else "application/json"
+        success["content"] = {media: {"schema": schema_of[repr(answer)]}}
     responses[str(status)] = success
     described: dict[str, Any] = {
         "operationId": name,
@@ -73,7 +80,10 @@ def operation(method: str, path: str, name: str, handlers: type, schema_of: dict
             for found in PARAMETER.finditer(path)
         ],
     }
-    if name == "games":
+    if name == "replay":
+        seat = parameter_schema("int")
+        described["parameters"].append({"name": "seat", "in": "query", "schema": seat})
+    if name in ("games", "words", "rules", "proof"):
         described["parameters"].append({"name": "lang", "in": "query", "schema": {"enum": ["en", "es"]}})
     if name == "open_table":
         schema = {"type": "string", "minLength": 16, "maxLength": 100}

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from stampede.core.actions import Action
-from stampede.core.game import Reason
+from stampede.core.events import Event
+from stampede.core.game import Game, Outcome, Reason
 from stampede.core.rng import derive_key
 from stampede.match import log
 from stampede.match.log import Entry
@@ -261,14 +261,7 @@ class Room:
             commitment=table.commitment,
             move_seconds=table.clock.seconds,
             rematch=next(reversed(self.rematches.values()), None),
-            outcome=None
-            if outcome is None
-            else wire.OutcomeInfo(
-                reason=outcome.reason,
-                scores=list(outcome.scores),
-                ranks=list(outcome.ranks),
-                lines=[[wire.ScoreLineInfo(line.key, line.points) for line in account] for account in outcome.lines],
-            ),
+            outcome=None if outcome is None else outcome_info(outcome),
         )
 
     def _seat_info(self, number: int) -> wire.SeatInfo:
@@ -292,13 +285,13 @@ class Room:
         seen = wire.SeatView(
             seat=reader,
             view=table.match.view(reader),
-            events=[event.to_json() for event in table.events_since(since, reader)],
+            events=[event_info(event) for event in table.events_since(since, reader)],
         )
         if reader is not None:
             asked = table.asked[reader]
             if asked is not None:
                 seen.decision, seen.asked = asked.version, asked.kind
-                seen.legal = [action_info(table.game.table[index]) for index in asked.legal]
+                seen.legal = [action_info(table.game, index) for index in asked.legal]
             seen.may_undo = not table.over and self.referee.why_no_undo(reader) == ""
             seen.answers = sorted(table.seats[reader].answers)
         return seen
@@ -307,8 +300,23 @@ class Room:
         return next((i for i, seat in enumerate(self.referee.table.seats) if seat.kind == OPEN), None)
 
 
-def action_info(action: Action) -> wire.ActionInfo:
-    return wire.ActionInfo(index=action.index, verb=action.verb, args=list(action.args), notation=action.notation)
+def action_info(game: Game, index: int) -> wire.ActionInfo:
+    action = game.table[index]
+    return wire.ActionInfo(index, action.verb, list(action.args), action.notation, game.clause_for(action.verb))
+
+
+def outcome_info(outcome: Outcome) -> wire.OutcomeInfo:
+    return wire.OutcomeInfo(
+        reason=outcome.reason,
+        scores=list(outcome.scores),
+        ranks=list(outcome.ranks),
+        lines=[[wire.ScoreLineInfo(line.key, line.points) for line in account] for account in outcome.lines],
+    )
+
+
+def event_info(event: Event) -> dict[str, Any]:
+    """A redacted event; `seen`: this reader learns what others do not."""
+    return {**event.to_json(), "seen": True} if event.revealed else event.to_json()
 
 
 def reason_info(reason: Reason | None) -> wire.ReasonInfo | None:

@@ -15,7 +15,7 @@ from stampede.match.referee import Declined
 from stampede.server import wire
 from stampede.server.errors import StoreError
 from stampede.server.lobby import Lobby
-from stampede.server.room import Room, action_info, reason_info
+from stampede.server.room import Room, action_info, event_info, reason_info
 from stampede.server.security import Allowance
 
 MOST_UNSENT = 200  # messages to a client that does not read: then it is dropped, and may come back by version
@@ -187,9 +187,10 @@ class Connection:
                 id=message.id,
                 seat=message.seat,
                 view=tried.view,
-                legal=[action_info(table.game.table[index]) for index in tried.legal],
-                events=[event.to_json() for event in tried.events],
+                legal=[action_info(table.game, index) for index in tried.legal],
+                events=[event_info(event) for event in tried.events],
                 done=tried.done,
+                asked=tried.asked,
                 stopped=tried.stopped,
                 refused=reason_info(tried.refused),
             )
@@ -210,7 +211,7 @@ class Connection:
         seed = f"hint {message.seat} {asked.version}"
         view = table.match.view(message.seat)
         action, facts = await self.room.bots.advise(table.game, view, message.seat, asked.legal, seed)
-        self.send(wire.Hinted(message.id, message.seat, action_info(table.game.table[action]), facts))
+        self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
 
     async def chat(self, message: wire.Chat) -> None:
         if not self.talk.take("", time.monotonic()):

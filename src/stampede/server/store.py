@@ -245,6 +245,10 @@ class Store:
         wanted = select(*_SUMMARY) if status is None else select(*_SUMMARY).where(TABLES.c.status == status)
         return await self._summaries(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
 
+    async def tables_named(self, ids: Sequence[str]) -> list[TableSummary]:
+        """Those of these tables that are there."""
+        return await self._summaries(select(*_SUMMARY).where(TABLES.c.id.in_(ids)))
+
     async def unfinished(self) -> list[str]:
         """The ids of tables that are being played, the latest changed first: after a restart, bots may owe a move."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING)
@@ -299,6 +303,14 @@ class Store:
         wanted = select(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash).where(SECRETS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash))
         return [StoredSecret(*row) for row in rows]
+
+    async def owners_of(self, table_ids: Sequence[str]) -> dict[tuple[str, int], set[str]]:
+        """For tables and seats the hashes of what opens them to their owners."""
+        wanted = select(SECRETS.c.table_id, SECRETS.c.seat, SECRETS.c.secret_hash)
+        owners: dict[tuple[str, int], set[str]] = {}
+        for row in await self._rows(wanted.where(SECRETS.c.table_id.in_(table_ids), SECRETS.c.kind == "owner")):
+            owners.setdefault((row[0], row[1]), set()).add(row[2])
+        return owners
 
     async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
         """All secrets of the kind for the seat are worth nothing from now on; none may be left before, too."""

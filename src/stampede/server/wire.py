@@ -37,17 +37,37 @@ class ActionInfo(Struct):
     verb: str
     args: list[int | str]
     notation: str
+    clause: str  # of the rulebook, behind it
 
 
 class GameInfo(Struct):
     id: str
     title: str
     line: str
+    time: str  # how long a game takes, in words; empty if nobody knows
+    kind: str  # of what kind it is, in a word or two
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
     standing_answers: list[str]
+
+
+class ClauseInfo(Struct):
+    id: str
+    source: str  # book or house
+    text: str
+
+
+class RuleSection(Struct):
+    title: str
+    text: str
+    clauses: list[ClauseInfo]
+
+
+class Rulebook(Struct):
+    language: str  # that of its words, which may not be the one that was asked for
+    sections: list[RuleSection]
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -108,6 +128,23 @@ class TableInfo(Struct):
     move_seconds: float | None
     outcome: OutcomeInfo | None
     rematch: str | None = None  # the table where it is played again
+
+
+class MySeat(Struct):
+    kind: str  # open, human or bot
+    name: str
+
+
+class MyTable(Struct):
+    """A table where one of your seats is, in a list."""
+
+    id: str
+    game: str
+    status: str
+    changed_at: float
+    seats: list[MySeat]
+    mine: list[int]
+    waiting_for: list[int]  # seats that owe a decision
 
 
 class SeatKey(Struct):
@@ -244,6 +281,39 @@ class SeatView(Struct):
     answers: list[str] = []
 
 
+class Lesson(Struct):
+    """A real position that shows how to play; its sentence is the game's text `lesson-` and the key."""
+
+    key: str
+    seat: int
+    table: TableInfo
+    view: Any
+    legal: list[ActionInfo]
+    events: list[dict[str, Any]]  # of the last move
+
+
+class ReplayFrame(Struct):
+    seat: int | None  # who moved; None at the deal
+    action: ActionInfo | None
+    view: Any
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct):
+    """A finished game, move by move, as one reader saw it."""
+
+    reader: int | None
+    frames: list[ReplayFrame]
+
+
+class Proof(Struct):
+    """What the record of a finished game proves about its dice, in sentences."""
+
+    proven: bool
+    lines: list[str]
+    commitment: str
+
+
 class ServerMessage(Struct, tag_field="type", tag=str.lower):
     pass
 
@@ -284,6 +354,7 @@ class Drafted(ServerMessage):
     legal: list[ActionInfo]
     events: list[dict[str, Any]]
     done: int
+    asked: str
     stopped: str
     refused: ReasonInfo | None
 

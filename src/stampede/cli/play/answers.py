@@ -20,9 +20,9 @@ from stampede.core.actions import Action
 from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game, Reason
 from stampede.core.rng import Rng
-from stampede.lab.clauses import Clause, read_clauses
 from stampede.match.match import Match
 from stampede.match.referee import Referee
+from stampede.match.rulebook import Clause, read_clauses
 
 MOST_SHOWN = 6  # examples in an answer to what was not understood
 ADVISER = GreedyBot()

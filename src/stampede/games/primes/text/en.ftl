@@ -1,5 +1,8 @@
 game-title = Trip & Run
 game-line = Race to 100. Trip opponents by matching the prime factors of their square.
+# About 200 small decisions a game (`stampede simulate primes --bots greedy`), five seconds each.
+game-time = 15–20 min
+game-kind = cards and primes
 
 ## What a seat is asked
 
@@ -193,3 +196,53 @@ picture-butterfly = butterfly
 picture-stegosaurus = stegosaurus
 picture-unicorn = unicorn
 picture-dinosaur = dinosaur in a beret
+
+## Fields of the view, for the text table
+
+view-players = Players
+view-meeples = Meeples on
+view-backs = Backs in hand
+view-hand = Cards in hand
+view-run_backs = Backs of runs
+view-run_cards = Cards of runs
+view-turn = On turn
+view-decision = Is asked
+view-decision-turn = to trip, run or end the turn
+view-decision-lay = to lay a card of the trip
+view-decision-run = to lay a card of the run
+view-decision-earned = to choose an earned move
+view-decision-meeple = to choose a meeple
+view-pile = Cards in the pile
+view-top = Number on top of the pile
+view-top-0 = none
+view-discards = Open discards
+view-aim = Square being tripped
+view-aim-0 = none
+view-needs = Still to lay there: symbols that multiply to
+view-needs-0 = nothing
+view-laid = Cards laid there
+view-running = Number of the run
+view-running-0 = none
+view-total = Sum of the numbers laid
+view-earned = Moves earned
+view-stride = Move being made
+view-stride-0 = none
+view-played = Cards played this turn
+view-passes = Passes in a row
+view-chances = Draws so far
+view-ending = How it ended
+view-ending-home = everyone of one colour is home
+view-ending-passes = everybody passed
+
+## How to play, by real positions
+
+
+## How to play, in seven positions
+
+lesson-race = Everybody races from the start to 100: with two meeples each at a table of three, with three if you are two, with one if you are four or more. Your last meeple is the one that counts: yours stand on 6 and 14, so at the end you would have 6.
+lesson-primes = Every square shows the prime factors of its number as pictures: 30 is 2 × 3 × 5, so cherries, banana and orange. Ana stands on 30, and your cards show exactly these pictures: you can aim at it.
+lesson-trip = To trip, lay cards white side up until their pictures are exactly those of the square. 24 is 2 × 2 × 2 × 3: the 8 with three cherries is laid, and a banana is still needed. With the 4 the numbers add up to 12, and both opponents on 24 fall back 12 squares.
+lesson-earned = Each meeple you trip earns you a move of the same sum, and a run earns one more. You tripped two of Ana’s meeples by 16 and ran 6: three moves to make, in any order, with any of your meeples, or not at all.
+lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so that nobody sees the pictures. One 8 lies there; with the other two it would be a move of 24.
+lesson-move = A move of 14 is left: any of your three meeples may make it. Then the turn is over, and you draw one card more than you played: six were played, so seven come. So your hand grows by one, whatever you play.
+lesson-win = 100 must be hit exactly: from 95 the 5 is just right. Who has all meeples on 100 wins at once. If everybody passes in turn, the race is over too, and whose last meeple is furthest ahead wins.

@@ -1,5 +1,8 @@
 game-title = Trip & Run
 game-line = Corre hasta el 100. Haz tropezar a los rivales con los factores primos de su casilla.
+# Unas 200 decisiones pequeñas por partida (`stampede simulate primes --bots greedy`), cinco segundos cada una.
+game-time = 15–20 min
+game-kind = cartas y primos
 
 ## Qué se le pregunta a un jugador
 
@@ -193,3 +196,53 @@ picture-butterfly = mariposa
 picture-stegosaurus = estegosaurio
 picture-unicorn = unicornio
 picture-dinosaur = dinosaurio con boina
+
+## Campos de la vista, para la mesa de texto
+
+view-players = Jugadores
+view-meeples = Peones en
+view-backs = Reversos en la mano
+view-hand = Cartas en la mano
+view-run_backs = Reversos de carreras
+view-run_cards = Cartas de carreras
+view-turn = Le toca a
+view-decision = Se le pregunta
+view-decision-turn = si hace tropezar, corre o termina el turno
+view-decision-lay = qué carta pone en la zancadilla
+view-decision-run = qué carta pone en la carrera
+view-decision-earned = qué movimiento ganado hace
+view-decision-meeple = qué peón avanza
+view-pile = Cartas en el mazo
+view-top = Número encima del mazo
+view-top-0 = ninguno
+view-discards = Descartes a la vista
+view-aim = Casilla de la zancadilla
+view-aim-0 = ninguna
+view-needs = Falta poner allí: símbolos que multiplicados dan
+view-needs-0 = nada
+view-laid = Cartas puestas allí
+view-running = Número de la carrera
+view-running-0 = ninguno
+view-total = Suma de los números puestos
+view-earned = Movimientos ganados
+view-stride = Movimiento en curso
+view-stride-0 = ninguno
+view-played = Cartas jugadas este turno
+view-passes = Pases seguidos
+view-chances = Robos hasta ahora
+view-ending = Cómo terminó
+view-ending-home = todos los de un color han llegado
+view-ending-passes = todos pasaron
+
+## Cómo se juega, con posiciones reales
+
+
+## Cómo se juega, en siete posiciones
+
+lesson-race = Todos corren desde la salida hasta el 100: con dos peones cada uno si sois tres, con tres si sois dos y con uno si sois cuatro o más. Cuenta tu último peón: los tuyos están en el 6 y el 14, así que al final tendrías 6.
+lesson-primes = Cada casilla muestra en dibujos los factores primos de su número: 30 es 2 × 3 × 5, es decir, cerezas, plátano y naranja. Ana está en el 30 y tus cartas muestran justo esos dibujos: puedes apuntar ahí.
+lesson-trip = Para hacer tropezar, pon cartas por la cara blanca hasta que sus dibujos sean exactamente los de la casilla. 24 es 2 × 2 × 2 × 3: el 8 con tres cerezas ya está puesto y falta un plátano. Con el 4 los números suman 12, y los dos rivales del 24 retroceden 12 casillas.
+lesson-earned = Cada peón que haces tropezar te da un movimiento de la misma suma, y la carrera da otro más. Hiciste tropezar a dos peones de Ana por 16 y corriste 6: tres movimientos, en el orden que quieras, con los peones que quieras, o ninguno.
+lesson-run = Después de las zancadillas puedes correr una vez: pon cuantas cartas quieras de un mismo número por el dorso negro, para que nadie vea los dibujos. Ya hay un 8; con los otros dos sería un movimiento de 24.
+lesson-move = Queda un movimiento de 14: puede hacerlo cualquiera de tus tres peones. Después acaba el turno y robas una carta más de las que jugaste: jugaste seis, así que llegan siete. Así tu mano crece en una, juegues lo que juegues.
+lesson-win = Al 100 hay que llegar justo: desde el 95, el 5 es perfecto. Quien tiene todos sus peones en el 100 gana al instante. Si todos pasan uno tras otro, la carrera también termina, y gana quien tenga más adelantado su último peón.

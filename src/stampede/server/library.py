@@ -1,0 +1,114 @@
+"""What can be read about games and finished tables: words, rulebooks, lessons, replays, proofs."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from stampede.core.errors import RecordError
+from stampede.core.game import Game
+from stampede.core.record import RecordText
+from stampede.match.lessons import Lesson, read_lessons
+from stampede.match.match import Match
+from stampede.match.rulebook import page_of, plain, read_sections
+from stampede.match.seats import HUMAN
+from stampede.match.table import USUAL_STAND_IN
+from stampede.match.verify import verify
+from stampede.match.words import HOUSE_TEXT, words_for
+from stampede.server import wire
+from stampede.server.room import Room, action_info, event_info, outcome_info
+
+
+@cache
+def words_of(game: Game, language: str) -> str:
+    """The Fluent texts of a game: the house's first, then its own."""
+    folders = [HOUSE_TEXT, Path(game.room) / "text"]
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@cache
+def rulebook_of(game: Game, language: str) -> wire.Rulebook:
+    page = page_of(game, language)
+    sections = [
+        wire.RuleSection(
+            section.title,
+            plain(" ".join(section.lines)),
+            [wire.ClauseInfo(clause.id, clause.source, plain(clause.text)) for clause in section.clauses],
+        )
+        for section in read_sections(page)
+    ]
+    return wire.Rulebook(language if page.stem.endswith(f".{language}") else "en", sections)
+
+
+@cache
+def lessons_of(game: Game) -> list[wire.Lesson]:
+    return [lesson_info(lesson) for lesson in read_lessons(game)]
+
+
+def lesson_info(lesson: Lesson) -> wire.Lesson:
+    match, game = lesson.match, lesson.match.game
+    asked = lesson.seat in match.to_act
+    return wire.Lesson(
+        key=lesson.key,
+        seat=lesson.seat,
+        table=table_of(match),
+        view=match.view(lesson.seat),
+        legal=[action_info(game, index) for index in match.state.legal(lesson.seat)] if asked else [],
+        events=[event_info(event) for event in match.story(lesson.seat, lesson.last)],
+    )
+
+
+def table_of(match: Match) -> wire.TableInfo:
+    """A table that nobody set: that of a lesson."""
+    return wire.TableInfo(
+        id="",
+        game=match.game.id,
+        options=dict(match.options),
+        status="over" if match.over else "playing",
+        version=len(match.moves) + 1,
+        host=0,
+        public=False,
+        seats=[
+            wire.SeatInfo(HUMAN, name, USUAL_STAND_IN, True, False, False, seat in match.to_act, None)
+            for seat, name in enumerate(match.seats)
+        ],
+        commitment="",
+        move_seconds=None,
+        outcome=None if match.outcome is None else outcome_info(match.outcome),
+    )
+
+
+def replay_of(room: Room, reader: int | None) -> wire.Replay:
+    """A finished game once more, as the reader saw it at the time; everything is open after the last move."""
+    played = room.referee.table.match
+    assert played is not None
+    match = Match(played.game, played.seats, played.options, played.key)
+    frames = [frame_of(match, reader, 0)]
+    for seat, action in played.moves:
+        told = len(match.events)
+        match.play(seat, action)
+        frames.append(frame_of(match, reader, told, seat, action.index))
+    return wire.Replay(reader, frames)
+
+
+def frame_of(
+    match: Match, reader: int | None, told: int, seat: int | None = None, action: int | None = None
+) -> wire.ReplayFrame:
+    return wire.ReplayFrame(
+        seat=seat,
+        action=None if action is None else action_info(match.game, action),
+        view=match.view(reader),
+        events=[event_info(event) for event in match.story(reader, told)],
+    )
+
+
+def proof_of(room: Room, language: str) -> wire.Proof:
+    """What the record proves, checked anew; a fault in its own words."""
+    table = room.referee.table
+    words = words_for(table.game, language)
+    source = RecordText(table.record().to_text(), room.id)
+    try:
+        lines = [words.text(proof.key, **proof.facts) for proof in verify(source)]
+    except RecordError as error:
+        return wire.Proof(False, [str(error)], table.commitment)
+    return wire.Proof(True, lines, table.commitment)

@@ -1,0 +1,187 @@
+"""People at browsers: what they do, on the elements that they see."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE = 20_000.0  # milliseconds
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What a browser says that is no fault of ours: it tells of every lost connection, and those are lost on purpose.
+EXPECTED = re.compile(r"WebSocket connection to .* failed|Failed to load resource: (net::|the server responded with)")
+
+expect.set_options(timeout=PATIENCE)
+
+
+@contextmanager
+def launch(playwright: Playwright) -> Iterator[Browser]:
+    path = os.environ.get("STAMPEDE_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert path, "there is no Chromium here: `python3 run.py test` installs it, or says what to do"
+    browser = playwright.chromium.launch(
+        executable_path=path,
+        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+class Guests:
+    def __init__(self, browser: Browser, url: str, leaving: ExitStack) -> None:
+        self.browser = browser
+        self.url = url
+        self.leaving = leaving
+
+    def come(self, **more: Any) -> Person:
+        """Somebody with a browser of their own; `size`, `phone`, `calm`, `language`, `theme`."""
+        person = Person(self.browser, self.url, **more)
+        self.leaving.callback(person.leave)
+        return person
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        phone: bool = False,
+        calm: bool = True,
+        language: str = "en",
+        theme: str = "light",
+        size: dict[str, int] | None = None,
+        script: bool = True,
+    ) -> None:
+        self.url = url
+        self.phone = phone
+        self.context = browser.new_context(
+            base_url=url,
+            viewport=size or (PHONE if phone else DESK),  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce" if calm else "no-preference",
+            color_scheme=theme,  # type: ignore[arg-type]
+            locale={"en": "en-GB", "es": "es-ES"}[language],
+            accept_downloads=True,
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error.message}\n{error.stack}"))
+        self.page.on("console", self._hear)
+        self.random = random.Random(7)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.faults == [], self.faults
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def touch(self, thing: Locator) -> None:
+        """A tap on a phone, a click at a desk."""
+        if self.phone:
+            thing.tap(timeout=3000)
+        else:
+            thing.click(timeout=3000)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # --- at home ------------------------------------------------------------------------------------------------------
+
+    def open_game(self, game: str) -> Locator:
+        """From the home page to the sheet of a game."""
+        self.go("/")
+        self.touch(self.page.locator(f'[data-game="{game}"]'))
+        sheet = self.page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        return sheet
+
+    def set_seats(self, sheet: Locator, count: int) -> None:
+        places = sheet.locator("li[data-seat]")
+        while places.count() < count:
+            self.touch(sheet.get_by_role("button", name=re.compile("Another seat|Otro asiento")))
+        while places.count() > count:
+            self.touch(places.last.get_by_role("button", name=re.compile("Take seat|Quitar")))
+
+    def play_with_bots(self, game: str, seats: int) -> None:
+        """From the home page to a table that has begun."""
+        sheet = self.open_game(game)
+        self.set_seats(sheet, seats)
+        self.touch(sheet.get_by_role("button", name=re.compile("^(Play now|Jugar ya)$")))
+        expect(self.table).to_be_visible()
+
+    # --- at the table -------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Locator:
+        return self.page.get_by_test_id("table")
+
+    @property
+    def status(self) -> str:
+        return self.table.get_attribute("data-status") or ""
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("button.confirm")
+
+    def wait_for_my_turn(self) -> bool:
+        """True: this person is asked something. False: the game is over."""
+        asked = self.page.locator('[data-asked], [data-testid="table"][data-status="over"]').first
+        asked.wait_for(state="attached")
+        return self.status != "over"
+
+    def choices(self, selector: str = "[data-legal]") -> list[Locator]:
+        """What may be touched now, and can be seen."""
+        main = self.page.locator("main")
+        numbers: list[int] = main.evaluate(
+            """(main, selector) => [...main.querySelectorAll(selector)].flatMap((thing, number) => {
+                const box = thing.getBoundingClientRect();
+                const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+                return box.width > 0 && inside && getComputedStyle(thing).visibility !== "hidden" ? [number] : [];
+            })""",
+            selector,
+        )
+        things = main.locator(selector)
+        return [things.nth(number) for number in numbers]
+
+    def can_confirm(self) -> bool:
+        return self.confirm.count() > 0 and self.confirm.get_attribute("aria-disabled") == "false"
+
+    def decide(self) -> None:
+        """One touch: the deed, if there is one to confirm; else something that may be touched."""
+        if self.can_confirm() and self.random.random() < 0.7:
+            self.touch(self.confirm)
+            return
+        choices = self.choices()
+        if choices:
+            self.touch(self.random.choice(choices))
+        elif self.can_confirm():
+            self.touch(self.confirm)
+        else:
+            self.page.wait_for_timeout(30)
+
+    def play_to_the_end(self, most: int = 3000) -> None:
+        for _ in range(most):
+            if not self.wait_for_my_turn():
+                return
+            with suppress(PlaywrightTimeout):  # what was to be touched has just gone
+                self.decide()
+        raise AssertionError("the game does not end")

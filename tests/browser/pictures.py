@@ -1,0 +1,100 @@
+"""Makes the pictures of the documentation: `python3 run.py pictures [GAME…]` plays, and writes docs/pictures/.
+
+They are looked at by people: nothing compares them.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error, expect, sync_playwright
+
+from browser.driver import Guests, Person, launch
+from server.driver import serving
+from stampede.core.registry import game_ids
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+# Where each table is looked at: at the opening, in a busy middle, at the result.
+LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
+    ("desk-light", {}, ("opening", "middle", "result")),
+    ("desk-dark", {"theme": "dark"}, ("middle",)),
+    ("phone-light", {"phone": True}, ("middle", "result")),
+    ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
+]
+SEATS = {"raging": 2}
+TOUCHES = {"primes": 75}  # until the middle
+
+
+def main(games: list[str]) -> int:
+    PICTURES.mkdir(exist_ok=True)
+    unknown = set(games) - set(game_ids())
+    if unknown:
+        print(f"pictures: there is no game {', '.join(unknown)}; there are: {', '.join(game_ids())}", file=sys.stderr)
+        return 1
+    with ExitStack() as leaving:
+        folder = Path(leaving.enter_context(tempfile.TemporaryDirectory()))
+        server = leaving.enter_context(serving(folder, generous=True, toy=False))
+        browser = leaving.enter_context(launch(leaving.enter_context(sync_playwright())))
+        guests = Guests(browser, server.url, leaving)
+        if not games:
+            home(guests)
+        for game in games or game_ids():
+            for name, look, moments in LOOKS:
+                table(guests.come(**look), game, name, moments)
+            rules(guests.come(), game)
+    return 0
+
+
+def shoot(person: Person, name: str) -> None:
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=PICTURES / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+def home(guests: Guests) -> None:
+    for name, look in (("desk", {}), ("dark", {"theme": "dark"}), ("phone", {"phone": True})):
+        person = guests.come(**look)
+        for game in game_ids()[:3]:
+            person.play_with_bots(game, seats=SEATS.get(game, 3))
+            person.wait_for_my_turn()
+        person.go("/")
+        expect(person.page.locator("[data-table]").first).to_be_visible()
+        shoot(person, f"home-{name}")
+        person.leave()
+
+
+def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> None:
+    person.play_with_bots(game, seats=SEATS.get(game, 3))
+    person.wait_for_my_turn()
+    if "opening" in moments:
+        shoot(person, f"{game}-{look}-opening")
+    if "middle" in moments:
+        for _ in range(TOUCHES.get(game, 80)):
+            if not person.wait_for_my_turn():
+                break
+            with suppress(Error):
+                person.decide()
+        person.wait_for_my_turn()
+        shoot(person, f"{game}-{look}-middle")
+    if "result" in moments:
+        person.play_to_the_end()
+        expect(person.page.get_by_test_id("result")).to_be_visible()
+        shoot(person, f"{game}-{look}-result")
+    person.leave()
+
+
+def rules(person: Person, game: str) -> None:
+    person.go(f"/rules/{game}")
+    expect(person.page.locator("[data-lesson]").first).to_be_visible()
+    shoot(person, f"{game}-rules")
+    person.leave()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,191 @@
+"""People together: by a link, on one device, through a restart of the server, over a lost network."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
+
+from browser.driver import Guests, Person
+from server.driver import ServerProcess
+
+
+def table_with_a_friend(ana: Person, game: str) -> str:
+    """Ana sets a table for two and gets the link."""
+    sheet = ana.open_game(game)
+    ana.set_seats(sheet, 2)
+    ana.page.get_by_label("Your name").last.fill("Ana")
+    ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Friend", exact=True))
+    ana.touch(sheet.get_by_role("button", name="Invite friends"))
+    link = ana.page.get_by_test_id("invitation")
+    expect(link).to_be_visible()
+    return link.input_value() if link.evaluate("it => it.tagName") == "INPUT" else link.inner_text()
+
+
+def come_in(friend: Person, link: str, name: str) -> None:
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill(name)
+    friend.touch(friend.page.get_by_role("button", name="Sit down"))
+
+
+def two_at_a_table(guests: Guests, game: str) -> tuple[Person, Person]:
+    ana, bea = guests.come(), guests.come(phone=True)
+    link = table_with_a_friend(ana, game)
+    ana.touch(
+        ana.page.get_by_role("button", name="To the table").or_(ana.page.get_by_role("link", name="To the table"))
+    )
+    come_in(bea, link, "Bea")
+    start = ana.page.get_by_role("button", name="Start", exact=True)
+    expect(start.or_(ana.table)).to_be_visible()
+    if start.is_visible():
+        ana.touch(start)
+    for person in (ana, bea):
+        expect(person.table).to_be_visible()
+    return ana, bea
+
+
+def play_together(people: list[Person], most: int = 4000) -> None:
+    for _ in range(most):
+        if all(person.status == "over" for person in people):
+            return
+        for person in people:
+            if person.page.locator("[data-asked]").count():
+                with suppress(PlaywrightTimeout):  # the other was quicker
+                    person.decide()
+    raise AssertionError("the game does not end")
+
+
+def test_two_browsers_over_a_link_play_to_the_end_and_again(guests: Guests) -> None:
+    ana, bea = two_at_a_table(guests, "lantern")
+    play_together([ana, bea])
+    for person in (ana, bea):
+        expect(person.page.get_by_test_id("result")).to_be_visible()
+        expect(person.page.get_by_test_id("result")).to_contain_text("Bea")
+    ana.touch(ana.page.get_by_role("button", name="Play again"))
+    expect(ana.table).to_have_attribute("data-status", "playing")
+    bea.touch(bea.page.get_by_role("button", name="Go there").or_(bea.page.get_by_role("link", name="Go there")).first)
+    expect(bea.table).to_have_attribute("data-status", "playing")
+    assert bea.page.url.rsplit("/", 1)[1] == ana.page.url.rsplit("/", 1)[1]
+
+
+def test_two_browsers_play_primes_and_talk(guests: Guests) -> None:
+    ana, bea = two_at_a_table(guests, "primes")
+    ana.touch(ana.page.get_by_role("tab", name=re.compile("^Chat")))
+    ana.page.get_by_label("Say something").fill("¡Corre! <b>now</b>")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("log", name="Chat")).to_contain_text("¡Corre! <b>now</b>")
+    bea.touch(bea.page.get_by_test_id("log-button"))
+    bea.touch(bea.page.get_by_role("tab", name=re.compile("^Chat")))
+    expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("¡Corre! <b>now</b>")
+    bea.page.keyboard.press("Escape")
+    for _ in range(15):
+        for person in (ana, bea):
+            if person.page.locator("[data-asked]").count():
+                person.decide()
+    assert ana.status == bea.status  # two who pass at once have finished
+
+
+def test_what_nobody_learnt_from_can_be_taken_back(guests: Guests) -> None:
+    ana, _bea = two_at_a_table(guests, "lantern")
+    ana.touch(ana.choices()[0])
+    ana.touch(ana.confirm)
+    undo = ana.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    assert ana.page.locator("[data-asked]").count() == 0
+    ana.touch(undo)
+    expect(ana.page.locator('[data-asked="lay"]')).to_be_visible()
+
+
+def test_a_seat_opens_for_its_owner_alone(guests: Guests) -> None:
+    ana, _bea = two_at_a_table(guests, "primes")
+    carla = guests.come()
+    carla.page.goto(ana.page.url)
+    expect(carla.page.get_by_text("You are watching").first).to_be_visible()
+    assert carla.page.locator("[data-asked]").count() == 0
+    assert carla.choices() == []
+
+
+def test_one_device_goes_around_behind_a_curtain(guests: Guests) -> None:
+    ana = guests.come()
+    sheet = ana.open_game("primes")
+    ana.set_seats(sheet, 2)
+    ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Here", exact=True))
+    sheet.get_by_label("Name on seat 2").fill("Beñat")
+    ana.page.get_by_label("Your name").last.fill("Ana")
+    ana.touch(sheet.get_by_role("button", name="Play now"))
+    seen: set[str] = set()
+    for _ in range(200):
+        curtain = ana.page.get_by_test_id("curtain")
+        expect(curtain.or_(ana.page.locator("[data-asked]")).first).to_be_visible()
+        if curtain.count():
+            # Nothing of anybody's hand is on the page, not even for who reads the page aloud.
+            assert ana.page.locator("[data-card]").count() == 0
+            name = "Ana" if "Ana" in curtain.inner_text() else "Beñat"
+            seen.add(name)
+            ana.touch(curtain.get_by_role("button", name=f"I am {name}"))
+        else:
+            ana.decide()
+        if len(seen) == 2:
+            return
+    raise AssertionError(f"only {seen} came to play")
+
+
+@pytest.fixture
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> ServerProcess:
+    return ServerProcess(tmp_path_factory.mktemp("restarted"), generous=True)
+
+
+def test_a_restart_of_the_server_is_survived(guests: Guests, own_server: ServerProcess) -> None:
+    ana = guests.come()
+    ana.context.close()
+    guests.url = own_server.url
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    own_server.kill()
+    expect(ana.page.locator('[data-line="lost"]').first).to_be_visible()
+    # A move that is made meanwhile waits, and is played when the server is back.
+    ana.page.keyboard.press("t")
+    own_server.start()
+    expect(ana.table).to_have_attribute("data-line", "live")
+    ana.wait_for_my_turn()
+    for _ in range(10):
+        if ana.wait_for_my_turn():
+            ana.decide()
+    ana.leave()
+    guests.leaving.pop_all()
+    own_server.stop()
+
+
+def test_a_move_made_without_network_is_sent_when_it_is_back(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    ana.touch(ana.page.locator("main [data-run][data-legal]:visible").first)
+    if ana.page.locator("main [data-count][data-legal]").count():
+        ana.touch(ana.page.locator("main [data-count][data-legal]:visible").first)
+    expect(ana.confirm).to_have_attribute("aria-disabled", "false")
+    ana.context.set_offline(True)
+    ana.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    ana.touch(ana.confirm)
+    ana.context.set_offline(False)
+    expect(ana.table).to_have_attribute("data-line", "live")
+    expect(ana.page.get_by_role("log").or_(ana.page.locator(".log")).first).to_contain_text("You run with")
+
+
+def test_two_tabs_of_one_seat_follow_each_other(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    other = ana.context.new_page()
+    other.goto(ana.page.url)
+    other.locator("[data-asked]").wait_for()
+    ana.touch(ana.page.locator("main [data-run][data-legal]:visible").first)
+    if ana.page.locator("main [data-count][data-legal]").count():
+        ana.touch(ana.page.locator("main [data-count][data-legal]:visible").first)
+    ana.touch(ana.confirm)
+    expect(other.locator(".log").first).to_contain_text("You run with")
+    expect(ana.page.locator(".log").first).to_contain_text("You run with")

@@ -1,0 +1,101 @@
+"""Trip & Run from the home page to the result, on the board's own elements."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from browser.driver import Guests, Person
+from stampede.core.record import RecordText
+from stampede.match.verify import verify
+
+
+def finish(person: Person, seats: int) -> dict[str, object]:
+    """Plays to the end and looks at the result; returns the record as it was downloaded."""
+    person.play_to_the_end()
+    result = person.page.get_by_test_id("result")
+    expect(result).to_be_visible()
+    expect(result.locator("tr[data-rank]")).to_have_count(seats)
+    with person.page.expect_download() as downloading:
+        person.touch(result.get_by_role("link", name="Download the record"))
+    text = downloading.value.path().read_text(encoding="utf-8")
+    assert len(verify(RecordText(text, "the download"))) == 5
+    record: dict[str, object] = json.loads(text)
+    return record
+
+
+def moves_of(record: dict[str, object], seat: int) -> list[str]:
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    return [str(notation) for mover, notation in moves if mover == seat]
+
+
+def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=3)
+    expect(ana.page.locator("[data-square]")).to_have_count(101)
+    record = finish(ana, 3)
+    verbs = {move.split(" ")[0] for move in moves_of(record, 0)}
+    assert {"run", "stop", "use", "move"} <= verbs | {"use"}
+    assert len(moves_of(record, 0)) > 10
+
+
+def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
+    ana = guests.come(phone=True)
+    ana.play_with_bots("primes", seats=4)
+    assert len(moves_of(finish(ana, 4), 0)) > 5
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+
+
+def test_with_motion_the_table_still_plays(guests: Guests) -> None:
+    """Moves of others are shown one by one; a touch jumps to what is."""
+    ana = guests.come(calm=False)
+    ana.play_with_bots("primes", seats=2)
+    for _ in range(12):
+        if not ana.wait_for_my_turn():
+            break
+        ana.decide()
+    expect(ana.table).to_be_visible()
+
+
+def test_the_draft_is_shown_and_taken_back(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    back = ana.page.get_by_role("button", name="Back", exact=True)
+    expect(back).to_have_attribute("aria-disabled", "true")
+    ana.touch(ana.page.locator("main [data-run][data-legal]:visible").first)
+    if ana.page.locator("main [data-count][data-legal]").count():
+        ana.touch(ana.page.locator("main [data-count][data-legal]:visible").first)
+    expect(back).to_have_attribute("aria-disabled", "false")
+    expect(ana.confirm).to_have_attribute("aria-disabled", "false")
+    while back.get_attribute("aria-disabled") == "false":
+        ana.touch(back)
+    expect(ana.confirm).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
+    """Nobody can be tripped on the start: a touch gives the reason, and the reason leads to the clause."""
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    start = ana.page.locator('[data-square="0"]').bounding_box()
+    assert start
+    ana.page.mouse.click(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    asked = ana.page.get_by_role("region", name="What is asked")
+    expect(asked).to_contain_text("Nobody can be tripped on the start")
+    ana.touch(asked.get_by_text("P8"))
+    panel = ana.page.get_by_role("dialog")
+    expect(panel.locator('[data-clause="P8"]')).to_be_in_viewport()
+
+
+def test_a_hint_names_a_move_and_its_reason(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    ana.touch(ana.page.get_by_role("button", name="Hint"))
+    asked = ana.page.get_by_role("region", name="What is asked")
+    expect(asked).to_contain_text(re.compile("Run with|Pass|Trip"))
+    expect(asked).to_contain_text(re.compile("takes you furthest|Trips|gain"))

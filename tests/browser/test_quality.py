@@ -1,0 +1,88 @@
+"""What a page must be for everybody: accessible in both lights, and light to load."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.driver import Guests, Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 150_000  # bytes of JavaScript, gzipped, for the first look at the home page
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['html'][:150]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def settle(person: Person) -> None:
+    """Words, fonts and drawings are there."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_stands_in_anybodys_way(guests: Guests, theme: str, phone: bool) -> None:
+    """axe-core on home, the sheet of a game, rules, table, text table, log, result."""
+    ana = guests.come(theme=theme, phone=phone)
+    ana.go("/")
+    expect(ana.page.locator("[data-game]").first).to_be_visible()
+    settle(ana)
+    assert violations(ana.page) == []
+    ana.open_game("primes")
+    assert violations(ana.page) == []
+    ana.go("/rules/primes#P7")
+    expect(ana.page.locator('[data-clause="P7"]')).to_be_visible()
+    settle(ana)
+    assert violations(ana.page) == []
+    ana.play_with_bots("primes", seats=4)
+    ana.wait_for_my_turn()
+    settle(ana)
+    assert violations(ana.page) == []
+    ana.page.keyboard.press("t")
+    expect(ana.page.get_by_test_id("text-table")).to_be_visible()
+    assert violations(ana.page) == []
+    ana.page.keyboard.press("t")
+    ana.play_with_bots("lantern", seats=2)  # the quickest game has the same result
+    ana.play_to_the_end()
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
+    assert violations(ana.page) == []
+
+
+def test_the_first_look_at_home_loads_little_and_no_board(guests: Guests) -> None:
+    ana = guests.come()
+    scripts: dict[str, bytes] = {}
+    foreign: list[str] = []
+
+    def heard(response: Any) -> None:
+        if not response.url.startswith((ana.url, "data:")):
+            foreign.append(response.url)
+        if response.url.endswith(".js"):
+            scripts[response.url.rsplit("/", 1)[1]] = response.body()
+
+    ana.page.on("response", heard)
+    ana.go("/")
+    expect(ana.page.locator("[data-game]").first).to_be_visible()
+    settle(ana)
+    weight = sum(len(gzip.compress(script)) for script in scripts.values())
+    assert scripts
+    assert weight <= MOST_SCRIPT, f"{weight} bytes of JavaScript, gzipped"
+    assert not any(name.startswith("primes") for name in scripts), "a board is loaded before anybody sits down"
+    assert foreign == []
+
+
+def test_scripts_travel_compressed_and_are_kept(guests: Guests) -> None:
+    ana = guests.come()
+    ana.go("/")
+    entry = ana.page.locator("script[type=module]").get_attribute("src") or ""
+    answer = ana.context.request.get(entry, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert ana.context.request.get("/").headers["cache-control"] == "no-cache"

@@ -1,0 +1,161 @@
+// What the board reads from a view, and small sums about drawing it. Nothing here decides what is legal.
+
+import { isPrime, type Prime } from "../../art/primes/pictures";
+import type { GameEvent } from "../../lib/words.svelte";
+
+/** A seat as the reader sees it. */
+export interface PlayerView {
+  meeples: number[]; // squares, the last one first
+  backs: number[];
+  hand: string[] | null;
+  run_backs: number[];
+  run_cards: string[] | null;
+}
+
+export interface PrimesView {
+  reader: number | null;
+  players: PlayerView[];
+  turn: number;
+  decision: "" | "turn" | "lay" | "run" | "earned" | "meeple";
+  pile: number;
+  top: number;
+  discards: string[];
+  aim: number;
+  needs: number;
+  laid: string[];
+  running: number;
+  total: number;
+  earned: number[];
+  stride: number;
+  played: number;
+  passes: number;
+  ending: string;
+}
+
+/** A card by its name: "4[2 2]" is the number 4 with two cherries. */
+export interface Card {
+  name: string;
+  number: number;
+  symbols: Prime[];
+}
+
+const cards = new Map<string, Card>();
+
+export function cardOf(name: string): Card {
+  let card = cards.get(name);
+  if (!card) {
+    const [, number, symbols] = /^(\d+)\[([\d ]+)\]$/.exec(name) ?? [];
+    card = { name, number: Number(number ?? 0), symbols: (symbols ?? "").split(" ").map(Number).filter(isPrime) };
+    cards.set(name, card);
+  }
+  return card;
+}
+
+/** A card in a hand: the same name may be there twice. */
+export interface Held {
+  key: string;
+  card: Card;
+  copy: number;
+}
+
+/** A hand by number, each card with a key that stays the same while it is held. */
+export function byNumber(hand: readonly string[]): { number: number; cards: Held[] }[] {
+  const seen = new Map<string, number>();
+  const groups = new Map<number, Held[]>();
+  const product = (card: Card) => card.symbols.reduce((all, symbol) => all * symbol, 1);
+  const sorted = hand.map(cardOf).sort((a, b) => a.number - b.number || product(a) - product(b));
+  for (const card of sorted) {
+    const copy = seen.get(card.name) ?? 0;
+    seen.set(card.name, copy + 1);
+    const group = groups.get(card.number) ?? [];
+    group.push({ key: `${card.name}/${copy}`, card, copy });
+    groups.set(card.number, group);
+  }
+  return [...groups].map(([number, held]) => ({ number, cards: held }));
+}
+
+/** How many of each number. */
+export function tally(backs: readonly number[]): { number: number; times: number }[] {
+  const counts = new Map<number, number>();
+  for (const number of backs) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([number, times]) => ({ number, times }));
+}
+
+/** What of `all` is not in `some`, each as often as it is missing there. */
+export function less<T>(all: readonly T[], some: readonly T[]): T[] {
+  const rest = [...some];
+  return all.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index < 0) return true;
+    rest.splice(index, 1);
+    return false;
+  });
+}
+
+/** A meeple's way from one view to another. */
+export interface Way {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** Which meeples stand elsewhere in another view. */
+export function ways(before: PrimesView, after: PrimesView): Way[] {
+  return before.players.flatMap((player, seat) => {
+    const now = after.players[seat]?.meeples ?? player.meeples;
+    const left = less(player.meeples, now);
+    const come = less(now, player.meeples);
+    return left.map((from, index) => ({ seat, from, to: come[index] ?? from }));
+  });
+}
+
+/** Who stands on a square: seats, one entry for each meeple. */
+export function standing(view: PrimesView, square: number): number[] {
+  return view.players.flatMap((player, seat) => player.meeples.filter((at) => at === square).map(() => seat));
+}
+
+/** The last trip that is told in a list of events. */
+export interface Told {
+  square: number;
+  sum: number;
+  to: number;
+  victims: number[];
+}
+
+export function lastTrip(events: readonly GameEvent[]): Told | null {
+  const trips = events.filter((event) => event.kind === "tripped");
+  const last = trips.at(-1);
+  if (!last) return null;
+  const begun = events.findLastIndex((event) => event.kind === "aimed");
+  const victims = events.slice(begun + 1).filter((event) => event.kind === "tripped");
+  return {
+    square: Number(last["from"]),
+    sum: Number(last["sum"]),
+    to: Number(last["to"]),
+    victims: victims.map((event) => Number(event["victim"])),
+  };
+}
+
+/** Offsets and size of `count` meeples that share a square of 64 units, the back ones first. */
+export function spots(count: number): { x: number; y: number; scale: number }[] {
+  const at = (scale: number, ...places: [number, number][]) => places.map(([x, y]) => ({ x, y, scale }));
+  switch (count) {
+    case 0:
+      return [];
+    case 1:
+      return at(0.62, [3, 6]);
+    case 2:
+      return at(0.54, [-12, 2], [14, 10]);
+    case 3:
+      return at(0.48, [1, -8], [-16, 12], [17, 12]);
+    case 4:
+      return at(0.43, [-11, -7], [18, -5], [-18, 16], [11, 17]);
+    default: {
+      // Two rows, the front one before the back one.
+      const back = Math.floor(count / 2);
+      const row = (many: number, y: number) =>
+        Array.from({ length: many }, (_, index): [number, number] => [(index - (many - 1) / 2) * (48 / many) + 2, y]);
+      return at(0.39, ...row(back, -6), ...row(count - back, 17));
+    }
+  }
+}

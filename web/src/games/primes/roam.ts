@@ -1,0 +1,51 @@
+// Arrow keys inside a zone: to the nearest thing in that direction that may be touched.
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+type Thing = HTMLElement | SVGElement;
+
+/** The things in a zone that may be touched; without `data-legal` ones too if `all`. */
+export const things = (zone: Element, all = false): Thing[] =>
+  [...zone.querySelectorAll<Thing>(all ? "button:not(:disabled), [role=button]" : "[data-legal]")].filter(
+    (thing) => thing.tabIndex >= 0 && thing.getClientRects().length > 0,
+  );
+
+export function roam(event: KeyboardEvent): void {
+  const arrow = ARROWS[event.key];
+  const zone = event.currentTarget;
+  const here = event.target;
+  if (!arrow || !(zone instanceof Element) || !(here instanceof Element)) return;
+  const [dx, dy] = arrow;
+  const middle = (thing: Element): [number, number] => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(here);
+  let best: Thing | undefined;
+  let least = Infinity;
+  for (const thing of things(zone, event.shiftKey)) {
+    const [tx, ty] = middle(thing);
+    const ahead = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (thing === here || ahead < 4) continue;
+    const far = ahead + aside * 2.5;
+    if (far < least) [best, least] = [thing, far];
+  }
+  if (!best) return;
+  event.preventDefault();
+  event.stopPropagation();
+  best.focus();
+}
+
+/** Focuses the next of some things, after the one that has the focus. */
+export function focusNext(among: readonly Thing[]): boolean {
+  const now = among.findIndex((thing) => thing === document.activeElement);
+  const next = among[(now + 1) % among.length];
+  next?.focus();
+  return next !== undefined;
+}

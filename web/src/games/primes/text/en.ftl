@@ -1,0 +1,154 @@
+## The board of Trip & Run
+
+primes-board = The snake of a hundred squares. { $meeples }
+primes-board-seat = { $name }: { $squares }.
+primes-start = Start
+primes-start-lower = the start
+primes-trip-square = Aim at { $square }: { $who }. It shows { $pictures }.
+primes-move-square = Move your meeple from { $from ->
+    [0] the start
+   *[other] { $from }
+  } to { $to }
+primes-nothing-shown = nothing
+
+## Aim and equation
+
+primes-your-aims = Squares you can trip
+primes-other-aims = Or trip
+primes-no-aims = No square you can trip.
+primes-aim = Aim
+primes-aims = { $name } aims at
+primes-you-aim = You aim at
+primes-runs = { $name } runs
+primes-you-run = You run
+primes-hold = needs { $needs }
+primes-drop = Drop this aim
+primes-sets = Cards that do it
+primes-set-name = Lay { $cards }: back by { $sum }
+primes-laid-back = Take back { $card }
+primes-picked = { $squares ->
+    [0] { $cards } trips no one here.
+    [1] { $cards } serves one square.
+   *[other] { $cards } serves { $squares } squares: choose one.
+  }
+primes-picked-wait = Looking for squares …
+primes-put-down = Put the cards down
+primes-trip-told = Trip { $square }, back { $sum }: { $who } → { $to ->
+    [0] start
+   *[other] { $to }
+  }.
+primes-trip-earns = { $moves ->
+    [1] You earn a move of { $sum }.
+   *[other] You earn { $moves } moves of { $sum }.
+  }
+primes-whose-meeple = { $times ->
+    [1] { $name }
+   *[other] { $name } ×{ $times }
+  }
+
+## Run
+
+primes-run = Run …
+primes-run-head = Run { $number }s, up to { $sum }
+primes-run-head-short = run { $number }s
+primes-run-upto = { $count ->
+    [1] { $sum }
+   *[other] up to { $sum }
+  }
+primes-run-how = Run { $number }s: how many?
+primes-run-count = { $count ->
+    [1] One card: { $sum }
+   *[other] { $count } cards: { $sum }
+  }
+primes-run-which = Or touch the cards themselves.
+primes-run-none = No run
+primes-run-with = Run with { $card }
+
+## Moves
+
+primes-move-chip = Move of { $sum }
+primes-move-which = Which meeple goes { $sum }?
+primes-move-choose = Choose a move, then a meeple.
+primes-moved-told = { $from ->
+    [0] start
+   *[other] { $from }
+  } → { $to }
+primes-drag = Drag it onto a meeple, or touch it.
+
+## Ends of a turn
+
+primes-pass = Pass
+primes-to-moves = On to the moves
+primes-no-more = No more cards
+primes-forgo = { $moves ->
+    [0] End the turn
+    [1] Leave it unmade
+   *[other] Leave the rest unmade
+  }
+primes-forgo-short = No more moves
+
+## Hand
+
+primes-hand = Your cards
+primes-hand-of = Cards of { $name }
+primes-hand-empty = No cards in hand.
+primes-only-fits = Only what fits
+primes-card = { $number } with { $pictures }
+primes-card-lay = Lay { $number } with { $pictures }
+primes-card-run = Run with { $number } ({ $pictures })
+primes-card-pick = { $number } with { $pictures }: which squares does it serve?
+primes-card-shaded = { $number } with { $pictures }: does not fit; ask why
+primes-card-used = { $number } with { $pictures }: take it back
+
+## Piles and backs
+
+primes-pile-name = { $pile ->
+    [0] The pile is empty
+    [1] One card in the pile, number { $top } on top
+   *[other] { $pile } cards in the pile, number { $top } on top
+  }
+primes-pile-left = { $pile } left
+primes-discards = Discards
+primes-discards-count = { $count ->
+    [0] No discards
+   *[other] Discards: { $count }
+  }
+primes-discards-open = White side up, for all to see
+primes-discards-secret = Black side up, run by { $name }
+primes-discards-none = Nothing has been played yet.
+primes-backs-of-all = The backs of all hands
+primes-backs-of = { $cards ->
+    [0] { $name }: no cards
+    [1] { $name }: one card, { $backs }
+   *[other] { $name }: { $cards } cards, { $backs }
+  }
+primes-back-times = { $times } of { $number }
+primes-cards-count = { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+  }
+
+## Keys of the board
+
+primes-key-digit = The next card of that number
+primes-key-aim = The next square you can trip
+primes-key-run = The next number you can run
+primes-key-moves = Your moves and the meeples for them
+primes-key-pass = Pass
+primes-key-arrows = From one thing you may touch to the next
+
+## The deed on the confirming button
+
+primes-deed-trip = trip { $square }
+primes-deed-run = run { $sum }
+primes-deed-move = { $moves ->
+    [1] move
+   *[other] { $moves } moves
+  }
+
+## A turn in four words
+
+primes-phase-trip = Trip, as often as you can
+primes-phase-run = Run, once
+primes-phase-move = Move what you earned
+primes-phase-draw = Draw one more than you played

@@ -1,0 +1,154 @@
+## El tablero de Trip & Run
+
+primes-board = La serpiente de cien casillas. { $meeples }
+primes-board-seat = { $name }: { $squares }.
+primes-start = Salida
+primes-start-lower = la salida
+primes-trip-square = Apuntar a { $square }: { $who }. Muestra { $pictures }.
+primes-move-square = Mover tu peón de { $from ->
+    [0] la salida
+   *[other] { $from }
+  } a { $to }
+primes-nothing-shown = nada
+
+## La puntería y la ecuación
+
+primes-your-aims = Casillas donde puedes hacer tropezar
+primes-other-aims = O bien
+primes-no-aims = No puedes hacer tropezar a nadie.
+primes-aim = Objetivo
+primes-aims = { $name } apunta a
+primes-you-aim = Apuntas a
+primes-runs = { $name } corre
+primes-you-run = Corres
+primes-hold = falta { $needs }
+primes-drop = Dejar este objetivo
+primes-sets = Cartas que sirven
+primes-set-name = Poner { $cards }: retrocede { $sum }
+primes-laid-back = Recuperar { $card }
+primes-picked = { $squares ->
+    [0] { $cards } no hace tropezar a nadie aquí.
+    [1] { $cards } sirve en una casilla.
+   *[other] { $cards } sirve en { $squares } casillas: elige una.
+  }
+primes-picked-wait = Buscando casillas …
+primes-put-down = Soltar las cartas
+primes-trip-told = Zancadilla en { $square }, atrás { $sum }: { $who } → { $to ->
+    [0] salida
+   *[other] { $to }
+  }.
+primes-trip-earns = { $moves ->
+    [1] Ganas un movimiento de { $sum }.
+   *[other] Ganas { $moves } movimientos de { $sum }.
+  }
+primes-whose-meeple = { $times ->
+    [1] { $name }
+   *[other] { $name } ×{ $times }
+  }
+
+## Correr
+
+primes-run = Correr …
+primes-run-head = Correr con { $number }, hasta { $sum }
+primes-run-head-short = correr { $number }
+primes-run-upto = { $count ->
+    [1] { $sum }
+   *[other] hasta { $sum }
+  }
+primes-run-how = Correr con { $number }: ¿cuántas?
+primes-run-count = { $count ->
+    [1] Una carta: { $sum }
+   *[other] { $count } cartas: { $sum }
+  }
+primes-run-which = O toca las propias cartas.
+primes-run-none = No correr
+primes-run-with = Correr con { $card }
+
+## Movimientos
+
+primes-move-chip = Movimiento de { $sum }
+primes-move-which = ¿Qué peón avanza { $sum }?
+primes-move-choose = Elige un movimiento y luego un peón.
+primes-moved-told = { $from ->
+    [0] salida
+   *[other] { $from }
+  } → { $to }
+primes-drag = Arrástralo hasta un peón o tócalo.
+
+## Finales de turno
+
+primes-pass = Pasar
+primes-to-moves = A los movimientos
+primes-no-more = No más cartas
+primes-forgo = { $moves ->
+    [0] Terminar el turno
+    [1] Renunciar a él
+   *[other] Renunciar al resto
+  }
+primes-forgo-short = No mover más
+
+## La mano
+
+primes-hand = Tus cartas
+primes-hand-of = Cartas de { $name }
+primes-hand-empty = No tienes cartas.
+primes-only-fits = Solo las que sirven
+primes-card = { $number } con { $pictures }
+primes-card-lay = Poner { $number } con { $pictures }
+primes-card-run = Correr con { $number } ({ $pictures })
+primes-card-pick = { $number } con { $pictures }: ¿en qué casillas sirve?
+primes-card-shaded = { $number } con { $pictures }: no sirve; pregunta por qué
+primes-card-used = { $number } con { $pictures }: recuperarla
+
+## El mazo y los dorsos
+
+primes-pile-name = { $pile ->
+    [0] El mazo está vacío
+    [1] Queda una carta en el mazo, arriba un { $top }
+   *[other] Quedan { $pile } cartas en el mazo, arriba un { $top }
+  }
+primes-pile-left = quedan { $pile }
+primes-discards = Descartes
+primes-discards-count = { $count ->
+    [0] Sin descartes
+   *[other] Descartes: { $count }
+  }
+primes-discards-open = Por la cara blanca, a la vista de todos
+primes-discards-secret = Por el dorso negro, carreras de { $name }
+primes-discards-none = Aún no se ha jugado nada.
+primes-backs-of-all = Los dorsos de todas las manos
+primes-backs-of = { $cards ->
+    [0] { $name }: sin cartas
+    [1] { $name }: una carta, { $backs }
+   *[other] { $name }: { $cards } cartas, { $backs }
+  }
+primes-back-times = { $times } de { $number }
+primes-cards-count = { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+  }
+
+## Teclas del tablero
+
+primes-key-digit = La siguiente carta de ese número
+primes-key-aim = La siguiente casilla donde hacer tropezar
+primes-key-run = El siguiente número con que correr
+primes-key-moves = Tus movimientos y los peones que pueden hacerlos
+primes-key-pass = Pasar
+primes-key-arrows = De una cosa que puedes tocar a la siguiente
+
+## El botón que confirma
+
+primes-deed-trip = zancadilla en { $square }
+primes-deed-run = correr { $sum }
+primes-deed-move = { $moves ->
+    [1] mover
+   *[other] { $moves } movimientos
+  }
+
+## Un turno en cuatro palabras
+
+primes-phase-trip = Haz tropezar cuanto puedas
+primes-phase-run = Corre una vez
+primes-phase-move = Mueve lo que ganaste
+primes-phase-draw = Roba una más de las que jugaste

@@ -1,0 +1,356 @@
+// A turn as it is put together on the board: cards first or square first, runs of several cards, earned moves. All of it
+// is steps of a draft; what is possible is found by asking for drafts, never by knowing the rules.
+
+import type { Choosing } from "../../lib/choosing.svelte";
+import { play } from "../../lib/sound";
+import type { GameEvent } from "../../lib/words.svelte";
+import type { ActionInfo, Drafted } from "../../wire";
+import { budget } from "./budget";
+import { cardOf, lastTrip, less, type PrimesView } from "./model";
+
+/** Cards that together trip the square that is aimed at. */
+export interface CardSet {
+  cards: string[];
+  sum: number;
+}
+
+const MOST_QUESTIONS = 14; // for the sets of one square
+const MOST_CARDS = 4;
+const SHOWN_SETS = 4;
+
+const laying = (card: string): ActionInfo => ({
+  index: -1,
+  verb: "lay",
+  args: [card],
+  notation: `lay ${card}`,
+  clause: "",
+});
+const argument = (action: ActionInfo): string => String(action.args[0] ?? "");
+const viewOf = (drafted: Drafted): PrimesView => drafted.view as PrimesView;
+const eventsOf = (drafted: Drafted): GameEvent[] => drafted.events as GameEvent[];
+
+export class Turn {
+  /** Cards that were touched before a square. */
+  picked = $state.raw<string[]>([]);
+  /** The squares that all of them serve; null while that is being found out. */
+  serves = $state.raw<number[] | null>(null);
+  /** Ways to complete the square that is aimed at. */
+  sets = $state.raw<CardSet[]>([]);
+  /** Squares that could have been aimed at instead. */
+  others = $state.raw<number[]>([]);
+  /** The number whose run is being put together; 0: none. */
+  number = $state(0);
+  /** Cards that do not fit step aside: a wish of the person, kept over turns. */
+  onlyFits = $state(false);
+  /** Where meeples would land, by the notation of the action. */
+  landings = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  #search = 0; // a newer search makes older ones give up
+
+  constructor(readonly choosing: Choosing) {}
+
+  get view(): PrimesView {
+    return this.choosing.view as PrimesView;
+  }
+
+  /** The position as the table knows it. */
+  get base(): PrimesView {
+    return (this.choosing.store.seen?.view ?? this.choosing.view) as PrimesView;
+  }
+
+  get mine(): boolean {
+    return this.choosing.active;
+  }
+
+  /** The cards that the draft has used, in order. */
+  get used(): { card: string; step: number; verb: string }[] {
+    return this.choosing.steps.flatMap((action, step) =>
+      action.verb === "lay" || action.verb === "run" ? [{ card: argument(action), step, verb: action.verb }] : [],
+    );
+  }
+
+  /** The cards of the run in the draft. */
+  get running(): string[] {
+    return this.used.filter(({ verb }) => verb === "run").map(({ card }) => card);
+  }
+
+  get squares(): number[] {
+    return this.choosing.all("trip").map((action) => Number(action.args[0]));
+  }
+
+  /** Whether the aim can be dropped: it is part of the draft. */
+  get canDrop(): boolean {
+    return this.view.decision === "lay" && this.choosing.steps.some(({ verb }) => verb === "trip");
+  }
+
+  /** What the draft, or what is looked at, would do to others. */
+  get trip(): ReturnType<typeof lastTrip> {
+    const looked = this.choosing.ghost;
+    if (looked && this.choosing.ghostOf?.verb === "lay") return lastTrip(eventsOf(looked));
+    const last = this.choosing.steps.at(-1);
+    const trial = this.choosing.trial;
+    return last?.verb === "lay" && trial && viewOf(trial).decision !== "lay" ? lastTrip(eventsOf(trial)) : null;
+  }
+
+  /** Forgets what was begun beside the draft. */
+  clear(): void {
+    this.#search += 1;
+    this.picked = [];
+    this.serves = null;
+    this.sets = [];
+    this.number = 0;
+  }
+
+  // --- trips ----------------------------------------------------------------------------------------------------------
+
+  /** A square was touched, or its chip. */
+  async aim(square: number): Promise<void> {
+    const cards = this.picked;
+    if (this.canDrop) await this.drop();
+    const action = this.choosing.find("trip", square);
+    if (!action) return this.choosing.why(`trip ${square}`);
+    const others = this.squares.filter((other) => other !== square);
+    this.clear();
+    this.others = others;
+    if (await this.#take(action)) {
+      if (cards.length > 0) await this.layAll(cards);
+      await this.#findSets();
+    }
+  }
+
+  /** Takes the aim back, with all that was laid for it. */
+  async drop(): Promise<void> {
+    const step = this.choosing.steps.findLastIndex(({ verb }) => verb === "trip");
+    this.clear();
+    if (step >= 0) await this.choosing.back(step);
+  }
+
+  async layAll(cards: readonly string[]): Promise<void> {
+    for (const card of cards) {
+      const action = this.choosing.find("lay", card);
+      if (!action || !(await this.#take(action))) return;
+    }
+  }
+
+  // --- cards ----------------------------------------------------------------------------------------------------------
+
+  /** A card of the hand was touched; `isUsed`: it is one that the draft has laid. */
+  async card(name: string, isUsed: boolean): Promise<void> {
+    if (isUsed) return this.#takeBack(name);
+    const { decision } = this.view;
+    const { number } = cardOf(name);
+    const run = this.running;
+    if (run.length > 0) {
+      if (cardOf(run[0] ?? "").number === number) return this.run([...run, name]);
+      return this.choosing.why(`run ${name}`);
+    }
+    if (decision === "lay") {
+      const action = this.choosing.find("lay", name);
+      if (!action) return this.choosing.why(`lay ${name}`);
+      if (await this.#take(action)) await this.#findSets();
+      return;
+    }
+    if (decision === "run" || (decision === "turn" && this.number === number)) return this.run([name]);
+    if (decision === "turn" && this.mine) return this.#pick(name);
+    return this.choosing.why(`lay ${name}`);
+  }
+
+  async #takeBack(name: string): Promise<void> {
+    const found = this.used.findLast(({ card }) => card === name);
+    if (!found) return;
+    if (found.verb === "run") return this.run(less(this.running, [name]));
+    await this.choosing.back(found.step);
+    await this.#findSets();
+  }
+
+  /** Cards first: one question for each square, and those that refuse the cards drop out. */
+  async #pick(name: string): Promise<void> {
+    const held = (this.base.players[this.choosing.seat ?? -1]?.hand ?? []).filter((card) => card === name).length;
+    const had = this.picked.filter((card) => card === name).length;
+    this.number = 0;
+    // A second touch puts it down again, unless there is another one like it.
+    const picked = had >= held ? this.picked.filter((card) => card !== name) : [...this.picked, name];
+    let squares = await this.#served(picked);
+    if (squares === null) return;
+    if (squares.length === 0 && picked.length > 1) squares = await this.#served([name]); // they do not go together
+    if (squares?.length === 1 && squares[0] !== undefined) await this.aim(squares[0]);
+  }
+
+  async #served(picked: string[]): Promise<number[] | null> {
+    const search = (this.#search += 1);
+    this.picked = picked;
+    this.serves = null;
+    const seat = this.choosing.seat;
+    if (picked.length === 0 || seat === null) return [];
+    const trips = this.choosing.all("trip");
+    budget.spend(trips.length, true);
+    const lays = picked.map(laying);
+    const answers = await Promise.all(
+      trips.map((trip) => this.choosing.store.draft(seat, [...this.choosing.steps, trip, ...lays])),
+    );
+    if (search !== this.#search) return null;
+    this.serves = trips
+      .filter((_, index) => answers[index] && !answers[index].refused)
+      .map((trip) => Number(trip.args[0]));
+    return this.serves;
+  }
+
+  /** Looks for cards that complete the aim, by following what may be laid. */
+  async #findSets(): Promise<void> {
+    const search = (this.#search += 1);
+    this.sets = [];
+    const seat = this.choosing.seat;
+    if (seat === null || this.view.decision !== "lay") return;
+    const steps = this.choosing.steps;
+    const found: CardSet[] = [];
+    let questions = MOST_QUESTIONS;
+    const weight = (card: string) => cardOf(card).symbols.length * 10 + cardOf(card).number / 10;
+    const order = (a: string, b: string) => weight(b) - weight(a) || a.localeCompare(b);
+    const follow = async (cards: string[], lays: ActionInfo[]): Promise<void> => {
+      for (const card of lays.map(argument).sort(order)) {
+        const last = cards.at(-1);
+        if (last !== undefined && order(card, last) < 0) continue; // the same cards in another order
+        if (questions <= 0 || found.length >= 8 || !budget.spend()) return;
+        questions -= 1;
+        const drafted = await this.choosing.store.draft(seat, [...steps, ...[...cards, card].map(laying)]);
+        if (search !== this.#search || drafted === null || drafted.refused) return;
+        const next = [...cards, card];
+        if (viewOf(drafted).decision !== "lay") {
+          found.push({ cards: next, sum: lastTrip(eventsOf(drafted))?.sum ?? 0 });
+          this.sets = [...found].sort((a, b) => b.sum - a.sum || a.cards.length - b.cards.length).slice(0, SHOWN_SETS);
+        } else if (next.length < MOST_CARDS) {
+          await follow(
+            next,
+            drafted.legal.filter(({ verb }) => verb === "lay"),
+          );
+          if (search !== this.#search) return;
+        }
+      }
+    };
+    await follow([], this.choosing.all("lay"));
+  }
+
+  // --- runs -----------------------------------------------------------------------------------------------------------
+
+  /** Opens or closes the run of a number, to say how many cards. */
+  async openRun(number: number): Promise<void> {
+    if (this.running.length > 0) await this.run([]);
+    const open = this.number === number;
+    this.clear();
+    if (open) return;
+    if (this.canDrop) await this.drop();
+    this.number = number;
+    const cards = this.runnable(number);
+    if (cards.length === 1) await this.run(cards);
+  }
+
+  /** The cards in hand that a run of this number could take, as they lie. */
+  runnable(number: number): string[] {
+    const hand = this.base.players[this.choosing.seat ?? -1]?.hand ?? [];
+    return less(
+      hand,
+      this.used.filter(({ verb }) => verb === "lay").map(({ card }) => card),
+    ).filter((card) => cardOf(card).number === number);
+  }
+
+  /** The draft's run consists of these cards and is stopped after them; none: no run. */
+  async run(cards: readonly string[]): Promise<void> {
+    const first = this.choosing.steps.findIndex(({ verb }) => verb === "run");
+    if (first >= 0) await this.choosing.back(first);
+    this.picked = [];
+    this.serves = null;
+    for (const card of cards) {
+      const action = this.choosing.find("run", card);
+      if (!action) return this.choosing.why(`run ${card}`);
+      if (!(await this.#take(action))) return;
+    }
+    if (cards.length === 0) return;
+    this.number = cardOf(cards[0] ?? "").number;
+    const stop = this.choosing.find("stop");
+    if (this.view.decision === "run" && stop && !(await this.#take(stop))) return;
+    await this.#moveIfOnlyOne();
+  }
+
+  // --- earned moves, and the end of a turn ----------------------------------------------------------------------------
+
+  async stop(): Promise<void> {
+    this.clear();
+    const stop = this.choosing.find("stop");
+    if (stop && (await this.#take(stop))) await this.#moveIfOnlyOne();
+  }
+
+  async end(verb: "pass" | "done"): Promise<void> {
+    this.clear();
+    const action = this.choosing.find(verb);
+    if (action) await this.#take(action);
+  }
+
+  async use(sum: number): Promise<void> {
+    const action = this.choosing.find("use", sum);
+    if (action) {
+      if (await this.#take(action)) await this.#moveIfOnlyOne();
+      return;
+    }
+    // Another move was chosen in this draft: it is put back.
+    const last = this.choosing.steps.at(-1);
+    if (last?.verb !== "use") return this.choosing.why(`use ${sum}`);
+    await this.choosing.back();
+    if (argument(last) !== String(sum)) await this.use(sum);
+  }
+
+  async move(square: number): Promise<void> {
+    const action = this.choosing.find("move", square);
+    if (!action) return this.choosing.why(`move ${square}`);
+    if (await this.#take(action)) await this.#moveIfOnlyOne();
+  }
+
+  /** A move was dropped on a meeple. */
+  async moveWith(sum: number, square: number): Promise<void> {
+    if (this.view.stride !== sum) {
+      const action = this.choosing.find("use", sum);
+      if (action) {
+        if (!(await this.#take(action))) return;
+      } else {
+        await this.use(sum);
+      }
+    }
+    await this.move(square);
+  }
+
+  /** Where the only one goes that can go is no question. It can be taken back. */
+  async #moveIfOnlyOne(): Promise<void> {
+    for (;;) {
+      const moves = this.choosing.all("move");
+      const only = moves[0];
+      if (moves.length !== 1 || !only || this.choosing.all("use").length > 0 || !(await this.#take(only))) return;
+    }
+  }
+
+  /** Finds where meeples would land: with the moves that may be made now. */
+  async findLandings(): Promise<void> {
+    const moves = this.choosing.all("move");
+    if (moves.length === 0 || !budget.spend(moves.length)) {
+      this.landings = new Map();
+      return;
+    }
+    const stride = this.view.stride;
+    const legal = this.choosing.legal;
+    const answers = await Promise.all(moves.map((move) => this.choosing.lookAhead(move)));
+    if (this.choosing.legal !== legal) return;
+    const before = this.choosing.trial?.events.length ?? 0;
+    this.landings = new Map(
+      moves.map((move, index) => {
+        const told = answers[index] ? eventsOf(answers[index]).slice(before) : [];
+        const moved = told.find(({ kind }) => kind === "moved");
+        // A draft does not tell of what ends the game; the sum on the chip does.
+        return [move.notation, Number(moved?.["to"] ?? Number(argument(move)) + stride)];
+      }),
+    );
+  }
+
+  async #take(action: ActionInfo): Promise<boolean> {
+    budget.spend(1, true);
+    play(action.verb === "lay" || action.verb === "run" ? "card" : "tap");
+    return this.choosing.take(action);
+  }
+}

@@ -1,0 +1,110 @@
+// A table as a person would like it, until the server has set it.
+
+import { api, ApiError, randomHex } from "../lib/api";
+import type { GameInfo, NewTable, SeatWish, TableOpened } from "../wire";
+import { rememberGame, rememberInvitation } from "./memory";
+
+/** `me`: who holds this device; `here`: another person on it; `friend`: by link. */
+export type SeatKind = "me" | "here" | "friend" | "bot";
+
+export interface SeatPlan {
+  readonly id: number;
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export type OptionValue = boolean | number | string;
+
+/** Seconds a move; the first is none at all. */
+export const CLOCKS = [0, 30, 60, 120, 86_400, 259_200] as const;
+
+const USUAL_LEVEL = "greedy";
+const USUAL_SEATS = 3; // enough to be a race, few enough that your turn comes soon
+
+export const usualLevel = (game: GameInfo): string =>
+  game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots.at(-1) ?? USUAL_LEVEL);
+
+export const usualSeats = (game: GameInfo): number => Math.max(game.min_seats, Math.min(USUAL_SEATS, game.max_seats));
+
+export class Wish {
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, OptionValue>>({});
+  clock = $state<number>(0);
+  listed = $state(false);
+  #ids = 0;
+
+  constructor(
+    readonly game: GameInfo,
+    others: "bot" | "friend",
+  ) {
+    const count = usualSeats(game);
+    this.seats = Array.from({ length: count }, (_, index) => this.#plan(index === 0 ? "me" : others));
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  }
+
+  get friends(): number {
+    return this.seats.filter(({ kind }) => kind === "friend").length;
+  }
+
+  get mayAdd(): boolean {
+    return this.seats.length < this.game.max_seats;
+  }
+
+  get mayRemove(): boolean {
+    return this.seats.length > this.game.min_seats;
+  }
+
+  /** Another seat like the last one. */
+  add(): void {
+    const last = this.seats.at(-1);
+    this.seats.push(this.#plan(!last || last.kind === "me" ? "bot" : last.kind, last?.level));
+  }
+
+  remove(id: number): void {
+    this.seats = this.seats.filter((seat) => seat.id !== id);
+  }
+
+  /** Bots take the seats kept for friends, or the other way round. */
+  replace(from: SeatKind, to: SeatKind): void {
+    for (const seat of this.seats) if (seat.kind === from) seat.kind = to;
+  }
+
+  #plan(kind: SeatKind, level = usualLevel(this.game)): SeatPlan {
+    return { id: this.#ids++, kind, name: "", level };
+  }
+
+  /** In the server's terms; `names` for who gave none. */
+  toTable(mine: string, unnamed: (seat: number) => string): Omit<NewTable, "contribution"> {
+    const seats = this.seats.map((seat, index): SeatWish => {
+      if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+      if (seat.kind === "friend") return { kind: "friend" };
+      return { kind: "me", name: seat.kind === "me" ? mine : seat.name.trim() || unnamed(index + 1) };
+    });
+    return {
+      game: this.game.id,
+      seats: seats as NewTable["seats"],
+      options: { ...this.options },
+      public: this.listed && this.friends > 0,
+      move_seconds: this.clock || null,
+    };
+  }
+}
+
+// The wish that is under way. Asked again after a failure it keeps its key, so that one wish never sets two tables.
+let pending: { wish: string; key: string; contribution: string } | null = null;
+
+export async function setTable(table: Omit<NewTable, "contribution">): Promise<TableOpened> {
+  const wish = JSON.stringify(table);
+  if (pending?.wish !== wish) pending = { wish, key: randomHex(16), contribution: randomHex(16) };
+  try {
+    const opened = await api.setTable({ ...table, contribution: pending.contribution }, pending.key);
+    pending = null;
+    rememberGame(table.game);
+    if (opened.invitation !== null) rememberInvitation(opened.table.id, opened.invitation);
+    return opened;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "key-used") pending = null;
+    throw error;
+  }
+}

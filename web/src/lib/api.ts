@@ -1,0 +1,91 @@
+// The server's HTTP API, typed.
+
+import type {
+  GameInfo,
+  Lesson,
+  MyTable,
+  NewTable,
+  Problem,
+  Proof,
+  Replay,
+  Rulebook,
+  SeatKey,
+  TableInfo,
+  TableOpened,
+} from "../wire";
+import type { Language } from "./prefs.svelte";
+
+/** An answer other than success: `code` to find words for, `detail` in English. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends ApiError {
+  constructor() {
+    super(0, "unreachable", "the server cannot be reached");
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: method === "GET" ? headers : { "content-type": "application/json", ...headers },
+      body: method === "GET" || method === "DELETE" ? null : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Partial<Problem>;
+  } catch {
+    // Not from our server: a proxy, perhaps.
+  }
+  throw new ApiError(answer.status, problem.title ?? "failed", problem.detail ?? answer.statusText);
+}
+
+const table = (id: string, ...more: (string | number)[]) =>
+  ["/api/tables", ...[id, ...more].map((part) => encodeURIComponent(part))].join("/");
+
+export const api = {
+  games: (language: Language) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
+  rules: (game: string, language: Language) =>
+    ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  lessons: (game: string) => ask<Lesson[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
+  openTables: () => ask<TableInfo[]>("GET", "/api/tables"),
+  myTables: () => ask<MyTable[]>("GET", "/api/mine"),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  /** The key makes asking twice harmless: the same table comes back. */
+  setTable: (wish: NewTable, key: string) => ask<TableOpened>("POST", "/api/tables", wish, { "idempotency-key": key }),
+  sit: (id: string, name: string, invitation: string | null) =>
+    ask<TableOpened>("POST", table(id, "seats"), { name, invitation, contribution: randomHex(16) }),
+  start: (id: string) => ask<TableInfo>("POST", table(id, "start")),
+  rematch: (id: string, same_deal: boolean) =>
+    ask<TableInfo>("POST", table(id, "rematch"), { same_deal, contribution: randomHex(16) }),
+  newInvitation: (id: string) => ask<{ link: string }>("POST", table(id, "invitation")),
+  giveToBot: (id: string, seat: number, level: string) =>
+    ask<TableInfo>("POST", table(id, "seats", seat, "bot"), { level }),
+  newLink: (id: string, seat: number) => ask<SeatKey>("POST", table(id, "seats", seat, "link")),
+  giveUp: (id: string, seat: number) => ask<TableInfo>("DELETE", table(id, "seats", seat)),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>("GET", `${table(id, "replay")}${seat === null ? "" : `?seat=${seat}`}`),
+  proof: (id: string, language: Language) => ask<Proof>("GET", `${table(id, "proof")}?lang=${language}`),
+  recordPath: (id: string) => table(id, "record"),
+};
+
+/** Our share of the dice, and keys that nobody guesses. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,214 @@
+// Choosing without rules: what may be touched comes from the server, and so does what a choice would lead to. Steps are
+// a draft, tried on the server and taken back at will, until they are confirmed: then they are played one after another.
+
+import type { ActionInfo, Drafted, ReasonInfo } from "../wire";
+import type { TableStore } from "./table.svelte";
+
+const KEPT_TRIALS = 200;
+
+export class Choosing {
+  /** The actions chosen so far, not yet played. */
+  steps = $state.raw<readonly ActionInfo[]>([]);
+  /** What they lead to. */
+  trial = $state.raw<Drafted | null>(null);
+  /** Why the last thing that was touched is not possible; with the clause behind it. */
+  reason = $state.raw<ReasonInfo | null>(null);
+  /** What is being looked at but not chosen, and what it would lead to. */
+  ghost = $state.raw<Drafted | null>(null);
+  ghostOf = $state.raw<ActionInfo | null>(null);
+  /** A board's word that the steps are not whole yet; shown in place of the deed, and nothing can be confirmed. */
+  hold = $state<string | null>(null);
+  /** A board's own word for the deed that all steps together are; else the shell finds one. */
+  label = $state<string | null>(null);
+  /** Advice that was asked for: the action, and why. */
+  hint = $state.raw<{ action: ActionInfo; facts: Record<string, unknown>[] } | null>(null);
+
+  #trials = new Map<string, Promise<Drafted | null>>();
+  #decision: number | null = null;
+
+  constructor(readonly store: TableStore) {}
+
+  /** The seat that chooses; null: nobody here is asked. */
+  get seat(): number | null {
+    return this.store.owed?.seat ?? null;
+  }
+
+  get active(): boolean {
+    return this.store.owed !== null && !this.store.sending;
+  }
+
+  /** What may be chosen next. */
+  get legal(): readonly ActionInfo[] {
+    if (!this.active) return [];
+    if (this.steps.length === 0) return this.store.owed?.legal ?? [];
+    return this.trial?.legal ?? [];
+  }
+
+  /** What the board shows: the draft, or the position as it is. */
+  get view(): unknown {
+    return this.steps.length > 0 && this.trial !== null ? this.trial.view : this.store.seen?.view;
+  }
+
+  /** The kind of decision the next action answers. */
+  get asked(): string {
+    if (this.steps.length > 0 && this.trial !== null) return this.trial.asked;
+    return this.store.owed?.asked ?? "";
+  }
+
+  get canConfirm(): boolean {
+    return this.active && this.steps.length > 0 && this.trial !== null && this.hold === null;
+  }
+
+  find(verb: string, ...args: (number | string)[]): ActionInfo | undefined {
+    return this.legal.find(
+      (action) => action.verb === verb && args.every((arg, index) => String(action.args[index]) === String(arg)),
+    );
+  }
+
+  all(verb: string): ActionInfo[] {
+    return this.legal.filter((action) => action.verb === verb);
+  }
+
+  /** Chooses one more action. True: it is a step of the draft now. */
+  async take(action: ActionInfo): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null || !this.active) return false;
+    this.preview(null);
+    const before = this.steps;
+    const steps = [...before, action];
+    const decision = this.#decision;
+    const trial = await this.#try(seat, steps);
+    if (this.#decision !== decision || this.steps !== before) return false; // the table, or the person, went on
+    if (trial === null) {
+      this.store.tell("line-lost-not-done", {}, "bad");
+      return false;
+    }
+    if (trial.refused) {
+      this.explain(trial.refused);
+      return false;
+    }
+    this.reason = null;
+    this.steps = steps;
+    this.trial = trial;
+    return true;
+  }
+
+  /** Chooses and plays at once: for choices that need no second thought. */
+  async act(action: ActionInfo): Promise<boolean> {
+    return (await this.take(action)) && (await this.confirm());
+  }
+
+  /** Takes back the last step, or the steps from that one on. */
+  async back(from = this.steps.length - 1): Promise<void> {
+    if (from < 0 || this.steps.length === 0) return;
+    this.preview(null);
+    this.reason = null;
+    this.hold = null;
+    this.label = null;
+    const kept = this.steps.slice(0, from);
+    this.steps = kept;
+    const seat = this.seat;
+    this.trial = null;
+    if (kept.length > 0 && seat !== null) {
+      const trial = await this.#try(seat, kept);
+      if (this.steps === kept) this.trial = trial;
+    }
+  }
+
+  reset(): void {
+    this.steps = [];
+    this.trial = null;
+    this.reason = null;
+    this.hold = null;
+    this.label = null;
+    this.hint = null;
+    this.preview(null);
+  }
+
+  /** Plays the steps. The draft stays on the screen until the table has them. */
+  async confirm(): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null || !this.canConfirm) return false;
+    const steps = this.steps;
+    this.preview(null);
+    const done = await this.store.play(seat, steps);
+    this.reset();
+    return done;
+  }
+
+  /** Looks at what an action would lead to, without choosing it; null looks away. */
+  preview(action: ActionInfo | null): void {
+    this.ghostOf = action;
+    this.ghost = null;
+    const seat = this.seat;
+    if (action === null || seat === null || !this.active) return;
+    void this.#try(seat, [...this.steps, action]).then((trial) => {
+      if (this.ghostOf === action && trial !== null && !trial.refused) this.ghost = trial;
+    });
+  }
+
+  /** Has the drafts of a few next choices ready before anybody looks. */
+  prefetch(actions: readonly ActionInfo[]): void {
+    const seat = this.seat;
+    if (seat === null || !this.active) return;
+    for (const action of actions.slice(0, 12)) void this.#try(seat, [...this.steps, action]);
+  }
+
+  /** What an action would lead to, for boards that show it for several at once. */
+  async lookAhead(action: ActionInfo): Promise<Drafted | null> {
+    const seat = this.seat;
+    return seat === null || !this.active ? null : this.#try(seat, [...this.steps, action]);
+  }
+
+  /** Asks why something is not possible and shows the reason. Inside a draft the draft is asked. */
+  async why(notation: string): Promise<void> {
+    const seat = this.store.viewpoint;
+    if (seat === null) return;
+    if (this.steps.length > 0 && this.active) {
+      const trial = await this.store.draft(seat, [
+        ...this.steps,
+        { notation, verb: "", args: [], index: -1, clause: "" } satisfies ActionInfo,
+      ]);
+      if (trial?.refused) this.explain(trial.refused);
+      return;
+    }
+    const answer = await this.store.whyNot(seat, notation);
+    if (answer?.reason) this.explain(answer.reason);
+  }
+
+  explain(reason: ReasonInfo | null): void {
+    this.reason = reason;
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    if (this.steps.length > 0) this.reset(); // advice is about the position as it stands
+    const hinted = await this.store.hint(seat);
+    if (hinted && this.seat === seat) this.hint = { action: hinted.action, facts: hinted.facts };
+  }
+
+  /** The table says something new: a draft of an answered decision is void. */
+  noticeNewFrame(): void {
+    const seat = this.store.seatIn(this.store.latest);
+    const decision = seat?.decision ?? null;
+    if (decision === this.#decision) return;
+    this.#decision = decision;
+    this.#trials.clear();
+    if (!this.store.sending) this.reset();
+  }
+
+  #try(seat: number, steps: readonly ActionInfo[]): Promise<Drafted | null> {
+    const key = `${seat} ${this.#decision} ${steps.map(({ notation }) => notation).join("\n")}`;
+    let trial = this.#trials.get(key);
+    if (!trial) {
+      if (this.#trials.size > KEPT_TRIALS) this.#trials.clear();
+      trial = this.store.draft(seat, steps);
+      this.#trials.set(key, trial);
+      void trial.then((answer) => {
+        if (answer === null) this.#trials.delete(key); // refused for haste, or the line is lost: it may be asked again
+      });
+    }
+    return trial;
+  }
+}

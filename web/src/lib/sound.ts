@@ -1,0 +1,36 @@
+// Sounds, synthesised: wood block, paper slap, cloth snap, hoof rumble, brass. Dry, close, short; nothing before the
+// first touch, for browsers allow none.
+
+import { prefs } from "./prefs.svelte";
+
+const SOUNDS = {
+  tap: [0.5, 0.02, 320, 0.001, 0.008, 0.03, 1, 1.6, -12, 0, 0, 0, 0, 1.5],
+  card: [0.6, 0.08, 180, 0.002, 0.02, 0.06, 4, 1.2, -8, 0, 0, 0, 0, 8],
+  step: [0.6, 0.05, 480, 0.001, 0.012, 0.05, 1, 1.8, -20, 0, 0, 0, 0, 0.6],
+  yours: [0.7, 0, 392, 0.01, 0.09, 0.16, 2, 0.8, 0, 0, 196, 0.09],
+  trip: [0.9, 0.1, 160, 0.005, 0.06, 0.24, 3, 0.9, -3, 0, 0, 0, 0, 4],
+  refuse: [0.5, 0, 110, 0.004, 0.05, 0.08, 2, 1, -1],
+  dice: [0.7, 0.25, 420, 0.001, 0.02, 0.06, 4, 1.4, -16, 0, 0, 0, 0.05, 6],
+  charge: [1, 0.15, 60, 0.03, 0.25, 0.4, 4, 0.7, 0, 0, 0, 0, 0.09, 9],
+  cloth: [0.5, 0.1, 600, 0.004, 0.02, 0.12, 4, 0.4, 14, 0, 0, 0, 0, 7],
+  win: [0.8, 0, 330, 0.02, 0.25, 0.35, 2, 0.9, 0, 0, 165, 0.12, 0.12],
+} satisfies Record<string, (number | undefined)[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+let touched = false;
+for (const gesture of ["pointerdown", "keydown"] as const) {
+  window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
+}
+
+/** The synthesiser is loaded with the first sound: it opens the machine's audio, which must follow a touch. */
+let synthesiser: Promise<typeof import("zzfx")> | undefined;
+
+export function play(sound: Sound): void {
+  if (!prefs.sound || !touched || document.hidden) return;
+  synthesiser ??= import("zzfx");
+  void synthesiser.then(({ zzfx, ZZFX }) => {
+    ZZFX.volume = 0.22;
+    zzfx(...SOUNDS[sound]);
+  });
+}

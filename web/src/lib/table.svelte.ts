@@ -1,0 +1,396 @@
+// A table as this browser knows it: the newest truth, the frame that is being shown on the way there, and the story.
+
+import type { ActionInfo, Drafted, Explained, FromServer, Hinted, Refusal, Said, SeatView, TableInfo } from "../wire";
+import { Choosing } from "./choosing.svelte";
+import { namesOf } from "./names";
+import { prefs } from "./prefs.svelte";
+import { Line, LineLost, type LineState } from "./socket";
+import type { GameEvent } from "./words.svelte";
+
+/** One state of the table, and what led to it, for each reader on this browser. */
+export interface Frame {
+  serial: number; // counts frames; a board may tell new from old by it
+  table: TableInfo;
+  seats: SeatView[]; // mine; or the spectator's alone
+}
+
+/** One line of the story. */
+export interface Told {
+  number: number;
+  version: number;
+  event: GameEvent;
+}
+
+/** Something to tell the person: a key of the house's words, with facts. */
+export interface Notice {
+  number: number;
+  key: string;
+  facts: Record<string, string | number>;
+  tone: "plain" | "bad";
+}
+
+const LONGEST_TURN = 1200; // milliseconds that the moves of others may take to show, however many they are
+const FRAME = 520; // one move of others alone
+const KEPT_FRAMES = 60; // to play back
+const OLD_CHAT = 1500; // milliseconds after coming in: until then chat is what was said before
+
+export class TableStore {
+  line = $state<LineState>("connecting");
+  /** The newest truth. */
+  latest = $state.raw<Frame | null>(null);
+  /** What is on the screen; behind the newest while the moves of others are being shown. */
+  shown = $state.raw<Frame | null>(null);
+  present = $state.raw<boolean[]>([]);
+  spectators = $state(0);
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0); // lines of chat since it was last looked at
+  muted = $state.raw<number[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  /** On a browser with several seats: whose eyes the screen is for. */
+  revealed = $state<number | null>(null);
+  /** The moves a person has made that the server does not have yet. */
+  sending = $state(false);
+
+  /** Old frames, oldest first, to play back. */
+  past: Frame[] = [];
+
+  #stories = $state.raw<Map<number | null, Told[]>>(new Map());
+  #marks = $state.raw<Map<number | null, number>>(new Map()); // where "since your last turn" begins
+  #queue: Frame[] = [];
+  #serial = 0;
+  #noticeNumber = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #line: Line;
+  #ownVersion = 0; // frames up to here are our own moves: shown at once
+  #closed = false;
+  #heardChatUntil = Infinity; // lines that come before are old: the server tells them to everybody who comes in
+  readonly choosing: Choosing;
+
+  constructor(readonly id: string) {
+    this.choosing = new Choosing(this);
+    this.#line = new Line(id, {
+      heard: (message) => this.#hear(message),
+      state: (state) => this.#lineIs(state),
+      version: () => this.latest?.table.version ?? 0,
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+
+  #lineIs(state: LineState): void {
+    const back = state === "live" && this.line !== "live";
+    this.line = state;
+    if (!back) return;
+    this.#heardChatUntil = performance.now() + OLD_CHAT;
+    if (this.muted.length > 0) void this.mute(this.muted); // the server forgets it with the line
+  }
+
+  // --- who looks ------------------------------------------------------------------------------------------------------
+
+  /** The table's public side as shown. */
+  get table(): TableInfo | null {
+    return this.shown?.table ?? null;
+  }
+
+  /** My seats; empty for a spectator. */
+  get mine(): number[] {
+    return (this.latest?.seats ?? []).map((seat) => seat.seat).filter((seat) => seat !== null);
+  }
+
+  /** Whose device it shall be now: the seat that must act while another one's cards are on the screen. */
+  get curtain(): number | null {
+    if (this.mine.length < 2 || this.latest?.table.status !== "playing") return null;
+    const owing = this.latest.seats.filter((seat) => seat.decision !== null).map((seat) => seat.seat);
+    if (owing.length === 0) return this.revealed === null ? (this.mine[0] ?? null) : null;
+    return owing.includes(this.revealed) ? null : (owing[0] ?? null);
+  }
+
+  /** The seat from which the screen looks; null for a spectator. */
+  get viewpoint(): number | null {
+    if (this.mine.length < 2) return this.mine[0] ?? null;
+    return this.revealed ?? this.mine[0] ?? null;
+  }
+
+  reveal(seat: number): void {
+    this.revealed = seat;
+    this.choosing.reset();
+  }
+
+  seatIn(frame: Frame | null): SeatView | null {
+    return frame?.seats.find((seat) => seat.seat === this.viewpoint) ?? frame?.seats[0] ?? null;
+  }
+
+  /** What the seat that looks sees now, on the screen. */
+  get seen(): SeatView | null {
+    return this.seatIn(this.shown);
+  }
+
+  /** What is owed by the seat that looks, if anything: only when everything before it has been shown. */
+  get owed(): SeatView | null {
+    const seat = this.seatIn(this.latest);
+    return this.caughtUp && this.curtain === null && seat !== null && seat.decision !== null ? seat : null;
+  }
+
+  get caughtUp(): boolean {
+    return this.shown === this.latest;
+  }
+
+  /** Whether it is anybody's turn on this browser, even if the screen is not there yet. */
+  get myTurn(): boolean {
+    return this.latest?.seats.some((seat) => seat.decision !== null) ?? false;
+  }
+
+  get names(): string[] {
+    return namesOf(this.latest?.table.seats ?? []);
+  }
+
+  get story(): Told[] {
+    return this.#stories.get(this.viewpoint) ?? [];
+  }
+
+  /** The number of the first line since the last turn of who looks. */
+  get sinceMyTurn(): number {
+    return this.#marks.get(this.viewpoint) ?? 0;
+  }
+
+  // --- pace -----------------------------------------------------------------------------------------------------------
+
+  /** Jumps to the newest state: any touch does. */
+  skip(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.shown = this.latest;
+  }
+
+  /** What happened since the last turn of who looks, to be shown again: the state before it, then frame by frame. */
+  get missed(): Frame[] {
+    if (this.latest === null) return [];
+    const own = this.past.findLastIndex((frame) => frame.table.version <= this.#ownVersion);
+    const [before, ...after] = own < 0 ? this.past : this.past.slice(own);
+    const told = after.filter((frame) => frame.seats.some((seat) => seat.events.length > 0));
+    return before !== undefined && told.length > 0 ? [before, ...told] : [];
+  }
+
+  #arrive(frame: Frame): void {
+    const before = this.latest;
+    this.latest = frame;
+    this.past = [...this.past.slice(-KEPT_FRAMES), frame];
+    const own = frame.table.version <= this.#ownVersion;
+    const quiet = frame.seats.every((seat) => seat.events.length === 0);
+    if (before === null || own || quiet || prefs.calm || document.hidden) {
+      this.#queue = [];
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.shown = frame;
+      return;
+    }
+    this.#queue.push(frame);
+    if (this.#timer === undefined) this.#advance();
+  }
+
+  #advance(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) {
+      this.#timer = undefined;
+      return;
+    }
+    this.shown = next;
+    const pause = Math.min(FRAME, LONGEST_TURN / (this.#queue.length + 1));
+    this.#timer = setTimeout(() => this.#advance(), Math.max(60, pause));
+  }
+
+  // --- what the server says -------------------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+      case "update":
+        this.#take(message.table, message.seats, message.type === "snapshot");
+        return;
+      case "presence":
+        this.present = message.present;
+        this.spectators = message.spectators;
+        return;
+      case "said":
+        if (this.chat.some((line) => line.number === message.number)) return;
+        this.chat = [...this.chat, message];
+        if (!this.mine.includes(message.seat) && !this.muted.includes(message.seat)) {
+          if (performance.now() > this.#heardChatUntil) this.unread += 1;
+        }
+        return;
+      case "refusal":
+        this.tell("refused", { detail: message.detail }, "bad");
+        return;
+      default: // answers to questions that nobody waits for any more
+    }
+  }
+
+  #take(table: TableInfo, seats: SeatView[], everything: boolean): void {
+    const stories = everything ? new Map<number | null, Told[]>() : new Map(this.#stories);
+    const marks = everything ? new Map<number | null, number>() : new Map(this.#marks);
+    for (const seat of seats) {
+      const story = [...(stories.get(seat.seat) ?? [])];
+      for (const event of seat.events as GameEvent[])
+        story.push({ number: story.length, version: table.version, event });
+      stories.set(seat.seat, story);
+      if (everything) {
+        marks.set(seat.seat, lastTurnEnds(story, seat));
+      } else if (table.version <= this.#ownVersion) {
+        marks.set(seat.seat, story.length);
+      }
+    }
+    this.#stories = stories;
+    this.#marks = marks;
+    this.#serial += 1;
+    const frame = { serial: this.#serial, table, seats };
+    if (everything) this.past = [];
+    if (everything && this.latest !== null) this.#ownVersion = Math.max(this.#ownVersion, table.version);
+    this.#arrive(frame);
+    this.choosing.noticeNewFrame();
+  }
+
+  // --- what people do -------------------------------------------------------------------------------------------------
+
+  /** Plays actions one after another, each acknowledged before the next. False: the rest was not played, and it was said why. */
+  async play(seat: number, actions: readonly ActionInfo[]): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    try {
+      for (const action of actions) {
+        const decision = this.latest?.seats.find((view) => view.seat === seat)?.decision ?? null;
+        if (decision === null) {
+          this.tell("table-went-on", {}, "bad");
+          return false;
+        }
+        if (!(await this.#move(seat, decision, action.notation))) return false;
+      }
+      return true;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #move(seat: number, decision: number, action: string): Promise<boolean> {
+    for (;;) {
+      this.#ownVersion = Math.max(this.#ownVersion, (this.latest?.table.version ?? 0) + 1);
+      try {
+        const answer = await this.#line.ask({ type: "move", seat, decision, action });
+        if (answer.type === "ack") return true;
+        if (answer.type === "refusal") this.#refused(answer);
+        return false;
+      } catch (error) {
+        if (!(error instanceof LineLost)) throw error;
+      }
+      // The line broke. When it is back, the same decision still being open tells that the move did not arrive.
+      if (!(await this.#backOnLine())) return false;
+      const open = this.latest?.seats.find((view) => view.seat === seat)?.decision;
+      if (open !== decision) return this.#arrived(seat, action);
+    }
+  }
+
+  /** Whether a move whose answer was lost is in the table now; if not, that is said. */
+  #arrived(seat: number, _action: string): boolean {
+    const last = this.#stories.get(seat)?.findLast(({ event }) => event["seat"] === seat);
+    if (last !== undefined && last.version === this.latest?.table.version) return true;
+    this.tell("move-uncertain", {}, "bad");
+    return false;
+  }
+
+  #backOnLine(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = setInterval(() => {
+        if (!this.#closed && (this.line === "connecting" || this.line === "lost")) return;
+        clearInterval(look);
+        resolve(!this.#closed && this.line === "live");
+      }, 50);
+    });
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.reason) this.choosing.explain(refusal.reason);
+    else this.tell(`refusal-${refusal.code}`, { detail: refusal.detail }, "bad");
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.viewpoint;
+    if (seat === null) return;
+    this.#ownVersion = Math.max(this.#ownVersion, (this.latest?.table.version ?? 0) + 1);
+    await this.#simply({ type: "undo", seat });
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.#simply({ type: "resign", seat });
+  }
+
+  async standingAnswers(seat: number, keys: string[]): Promise<void> {
+    await this.#simply({ type: "answers", seat, keys });
+  }
+
+  async say(seat: number, text: string): Promise<boolean> {
+    return this.#simply({ type: "chat", seat, text });
+  }
+
+  async mute(seats: number[]): Promise<void> {
+    const seat = this.mine[0];
+    if (seat !== undefined && (await this.#simply({ type: "mute", seat, muted: seats }))) this.muted = seats;
+  }
+
+  async draft(seat: number, actions: readonly ActionInfo[]): Promise<Drafted | null> {
+    const answer = await this.#quietly({ type: "try", seat, actions: actions.map(({ notation }) => notation) });
+    return answer?.type === "drafted" ? answer : null;
+  }
+
+  async whyNot(seat: number, action: string): Promise<Explained | null> {
+    const answer = await this.#quietly({ type: "whynot", seat, action });
+    return answer?.type === "explained" ? answer : null;
+  }
+
+  async hint(seat: number): Promise<Hinted | null> {
+    const answer = await this.#quietly({ type: "hint", seat });
+    return answer?.type === "hinted" ? answer : null;
+  }
+
+  async #simply(question: Parameters<Line["ask"]>[0]): Promise<boolean> {
+    try {
+      const answer = await this.#line.ask(question);
+      if (answer.type === "refusal") this.#refused(answer);
+      return answer.type === "ack";
+    } catch {
+      this.tell("line-lost-not-done", {}, "bad");
+      return false;
+    }
+  }
+
+  async #quietly(question: Parameters<Line["ask"]>[0]): Promise<FromServer | null> {
+    try {
+      return await this.#line.ask(question);
+    } catch {
+      return null;
+    }
+  }
+
+  // --- notices --------------------------------------------------------------------------------------------------------
+
+  tell(key: string, facts: Record<string, string | number> = {}, tone: Notice["tone"] = "plain"): void {
+    this.#noticeNumber += 1;
+    this.notices = [...this.notices.slice(-2), { number: this.#noticeNumber, key, facts, tone }];
+  }
+
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other.number !== notice.number);
+  }
+}
+
+/** Where the last turn of a seat ends in its story; the turn it is in now is not meant. */
+function lastTurnEnds(story: readonly Told[], { seat, decision = null }: SeatView): number {
+  const own = ({ event }: Told) => event["seat"] === seat && event.kind !== "dealt";
+  const others = ({ event }: Told) => event["seat"] !== undefined && event["seat"] !== seat;
+  const until = decision === null ? story.length : story.findLastIndex(others) + 1;
+  return story.slice(0, until).findLastIndex(own) + 1;
+}

@@ -1,0 +1,181 @@
+// Sentences: keys and facts from the server, words from Fluent. The house's words are bundled with the client, those
+// of a game come from the server that knows the game.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { ActionInfo, ReasonInfo } from "../wire";
+import { prefs, type Language } from "./prefs.svelte";
+
+export type Fact = number | string | boolean | (number | string)[];
+/** An event as the server tells it: its kind, and facts by name. `seen`: this reader sees what others do not. */
+export interface GameEvent {
+  kind: string;
+  [fact: string]: Fact;
+}
+
+const SEAT_FACTS = ["seat", "victim", "target"];
+const HOUSE = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string | null {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return null;
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    values[name] = Array.isArray(fact) ? list(bundle, fact) : typeof fact === "boolean" ? (fact ? "yes" : "no") : fact;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors.length) console.error(`text ${key}:`, errors[0]);
+  return text;
+}
+
+function list(bundle: FluentBundle, items: (number | string)[]): string {
+  const words = items.map(String);
+  const last = words.pop();
+  if (last === undefined) return "";
+  if (words.length === 0) return last;
+  return format(bundle, "list-and", { rest: words.join(", "), last }) ?? [...words, last].join(", ");
+}
+
+class House {
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #boards = new Set<string>(); // games whose boards are in use: their words are the house's, too
+
+  /** Loads a language; until it is there the words of the last one stay. */
+  async load(language: Language): Promise<void> {
+    if (!this.#bundles[language]) await this.#read(language);
+  }
+
+  /** Loads the words of a game's board, in the languages that are in use. */
+  async loadBoard(game: string): Promise<void> {
+    if (this.#boards.has(game)) return;
+    this.#boards.add(game);
+    const languages = new Set([prefs.language, ...(Object.keys(this.#bundles) as Language[])]);
+    await Promise.all([...languages].map((language) => this.#read(language)));
+  }
+
+  async #read(language: Language): Promise<void> {
+    const boards = [...this.#boards].map((game) => BOARDS[`../games/${game}/text/${language}.ftl`]);
+    const files = Object.entries(HOUSE).flatMap(([path, read]) => (path.includes(`/text/${language}/`) ? [read] : []));
+    const texts = await Promise.all([...files, ...boards].map((read) => read?.() ?? ""));
+    this.#bundles = { ...this.#bundles, [language]: bundleOf(language, texts) };
+  }
+
+  get ready(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  get #bundle(): FluentBundle | undefined {
+    return this.#bundles[prefs.language] ?? this.#bundles.en ?? this.#bundles.es;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  text(key: string, facts: Record<string, Fact>): string {
+    const bundle = this.#bundle;
+    const text = bundle && format(bundle, key, facts);
+    if (text === null) console.error(`there is no text ${key}`);
+    return text ?? key;
+  }
+}
+
+export const house = new House();
+
+/** A text of the house, in the language of the moment. */
+export function t(key: string, facts: Record<string, Fact> = {}): string {
+  return house.text(key, facts);
+}
+
+/** The words of one game, in the language of the moment. */
+export class GameWords {
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+  constructor(readonly game: string) {}
+
+  async load(language: Language): Promise<void> {
+    if (this.#bundles[language]) return;
+    const answer = await fetch(`/api/games/${encodeURIComponent(this.game)}/words?lang=${language}`);
+    if (!answer.ok) throw new Error(`the words of ${this.game} cannot be had: ${answer.status}`);
+    this.#bundles = { ...this.#bundles, [language]: bundleOf(language, [await answer.text()]) };
+  }
+
+  get ready(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  get #bundle(): FluentBundle | undefined {
+    return this.#bundles[prefs.language] ?? this.#bundles.en ?? this.#bundles.es;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  text(key: string, facts: Record<string, Fact> = {}): string {
+    const text = this.#bundle && format(this.#bundle, key, facts);
+    return text ?? (house.has(key) ? t(key, facts) : key);
+  }
+
+  /** What an action would do, as a choice. */
+  action(action: Pick<ActionInfo, "verb" | "args">): string {
+    return this.text(`action-${action.verb}`, argumentsOf(action.args));
+  }
+
+  /** The deed on a button: short if the game has a short word for it. */
+  deed(action: Pick<ActionInfo, "verb" | "args">): string {
+    const short = `deed-${action.verb}`;
+    return this.has(short) ? this.text(short, argumentsOf(action.args)) : this.action(action);
+  }
+
+  /** What a seat is asked. */
+  decision(kind: string): string {
+    return this.text(`decision-${kind}`);
+  }
+
+  /** Why something is not possible. */
+  reason(reason: ReasonInfo): string {
+    return this.text(`reason-${reason.key}`, reason.args as Record<string, Fact>);
+  }
+
+  /** What happened, told to a seat; the event is redacted for that reader already. */
+  event(event: GameEvent, names: readonly string[], reader: number | null): string {
+    const facts: Record<string, Fact> = {};
+    for (const [name, fact] of Object.entries(event)) {
+      if (name === "kind" || name === "seen") continue;
+      facts[name] = fact;
+      if (SEAT_FACTS.includes(name) && typeof fact === "number") {
+        facts[name] = names[fact] ?? `${fact + 1}`;
+        facts[`${name}-me`] = fact === reader ? "yes" : "no";
+      }
+    }
+    const seen = `event-${event.kind}-seen`;
+    return this.text(event.seen === true && this.has(seen) ? seen : `event-${event.kind}`, facts);
+  }
+
+  /** Advice: a key and its facts. Some games advise with what would happen. */
+  advice(fact: GameEvent): string {
+    const { kind, ...facts } = fact;
+    const key = [`advice-${kind}`, `event-${kind}`, kind].find((key) => this.has(key));
+    return this.text(key ?? kind, facts);
+  }
+}
+
+function argumentsOf(args: readonly (number | string)[]): Record<string, Fact> {
+  return Object.fromEntries(args.map((arg, index) => [`arg${index + 1}`, arg]));
+}
+
+const known = new Map<string, GameWords>();
+
+export function gameWords(game: string): GameWords {
+  let words = known.get(game);
+  if (!words) known.set(game, (words = new GameWords(game)));
+  return words;
+}

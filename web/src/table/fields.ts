@@ -1,0 +1,78 @@
+// A view of any game as tables: lists of objects become rows, everything else a line of its own.
+
+import { t, type GameWords } from "../lib/words.svelte";
+
+type Fields = Record<string, unknown>;
+
+export interface Rows {
+  field: string;
+  ofSeats: boolean; // a row for each seat
+  columns: string[];
+  rows: Fields[];
+}
+
+export interface Sorted {
+  tables: Rows[];
+  lines: [field: string, value: unknown][];
+}
+
+const UNSAID = ["reader"]; // who looks is known
+// Fields that hold a seat's number in every game that has them.
+const OF_A_SEAT = ["turn", "leader", "dealer", "starter", "seat"];
+const MANY = 6; // longer lists are counted
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function sorted(view: unknown, seats: number): Sorted {
+  const tables: Rows[] = [];
+  const lines: Sorted["lines"] = [];
+  if (!isFields(view)) return { tables, lines };
+  for (const [field, value] of Object.entries(view)) {
+    if (UNSAID.includes(field)) continue;
+    if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
+      const columns = [...new Set(value.flatMap((row) => Object.keys(row)))];
+      tables.push({ field, ofSeats: value.length === seats, columns, rows: value });
+    } else {
+      lines.push([field, value]);
+    }
+  }
+  return { tables, lines };
+}
+
+/** The name of a field: the game's word, or its own name made readable. */
+export function fieldWord(words: GameWords, field: string): string {
+  if (words.has(`view-${field}`)) return words.text(`view-${field}`);
+  const readable = field.replaceAll("_", " ");
+  return readable.charAt(0).toUpperCase() + readable.slice(1);
+}
+
+/** A value in words. */
+export function valueWord(words: GameWords, names: readonly string[], field: string, value: unknown): string {
+  if (value === null || value === undefined) return t("text-hidden");
+  if (typeof value === "boolean") return t(value ? "text-yes" : "text-no");
+  if (typeof value === "number" || typeof value === "string") {
+    const own = `view-${field}-${value}`.replaceAll(/[^\w-]/g, "-");
+    if (words.has(own)) return words.text(own);
+    if (typeof value === "number") return OF_A_SEAT.includes(field) ? (names[value] ?? `${value}`) : `${value}`;
+    if (value === "") return t("text-none");
+    return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return t("text-none");
+    const items = value.map((item) =>
+      Array.isArray(item) ? `(${valueWord(words, names, field, item)})` : valueWord(words, names, field, item),
+    );
+    return (items.length > MANY ? counted(items) : items).join(", ");
+  }
+  return Object.entries(value)
+    .map(([name, inner]) => `${fieldWord(words, name)}: ${valueWord(words, names, name, inner)}`)
+    .join("; ");
+}
+
+/** The same things once, with their number. */
+function counted(items: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return Array.from(counts, ([item, count]) => (count === 1 ? item : t("text-times", { item, count })));
+}

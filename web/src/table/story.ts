@@ -1,0 +1,24 @@
+// The story as lines of the log: many events of one kind in a row, such as a deal, are folded into one.
+
+import type { Told } from "../lib/table.svelte";
+
+export interface Line {
+  key: number; // the number of its first event
+  told: readonly Told[]; // one, or those that are folded
+}
+
+const FOLD_FROM = 4; // in a row, of one kind
+const DEAL = "dealt"; // a deal is one thing, however few it is dealt to
+
+export function linesOf(story: readonly Told[], from: number): Line[] {
+  const lines: Line[] = [];
+  for (let i = from; i < story.length;) {
+    const kind = story[i]?.event.kind;
+    let end = i + 1;
+    while (story[end]?.event.kind === kind) end += 1;
+    if (end - i >= (kind === DEAL ? 2 : FOLD_FROM)) lines.push({ key: i, told: story.slice(i, end) });
+    else for (let k = i; k < end; k += 1) lines.push({ key: k, told: story.slice(k, k + 1) });
+    i = end;
+  }
+  return lines;
+}

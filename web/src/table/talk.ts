@@ -1,0 +1,57 @@
+// Small words that several parts of the table need.
+
+import type { IconName } from "../art/icons";
+import { ApiError } from "../lib/api";
+import { house, t, type Fact, type GameEvent, type GameWords } from "../lib/words.svelte";
+import type { ActionInfo, SeatInfo } from "../wire";
+
+/** Words for a key if the house has them, or for another that it has for certain. */
+export const tOr = (key: string, fallback: string, facts: Record<string, Fact> = {}): string =>
+  t(house.has(key) ? key : fallback, facts);
+
+export const levelWord = (level: string): string =>
+  house.has(`table-level-${level}`) ? t(`table-level-${level}`) : level;
+
+const STRENGTH: Record<string, IconName> = { random: "bot1", greedy: "bot2" };
+export const levelIcon = (level: string): IconName => STRENGTH[level] ?? "bot3";
+
+/** The name of a seat as it is written: an empty seat has a word instead. */
+export const seatName = (seat: SeatInfo, name: string | undefined): string =>
+  seat.kind === "open" ? t("table-seat-free") : (name ?? seat.name);
+
+/** What went wrong with a request, in words. */
+export function problemWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("refused", { detail: String(error) });
+  return tOr(`refusal-${error.code}`, "refused", { detail: error.detail });
+}
+
+/** The deed on the confirming button. */
+export function deedOf(words: GameWords, steps: readonly ActionInfo[], label: string | null): string {
+  const [first] = steps;
+  if (label !== null) return label;
+  if (first === undefined) return t("table-confirm");
+  return steps.length === 1 ? words.deed(first) : t("table-confirm-steps", { count: steps.length });
+}
+
+/** Events as one paragraph, the last ones if there are many. */
+export function told(
+  words: GameWords,
+  events: readonly object[],
+  names: readonly string[],
+  reader: number | null,
+  most = 3,
+): string {
+  return (events as readonly GameEvent[])
+    .slice(-most)
+    .map((event) => words.event(event, names, reader))
+    .join(" ");
+}
+
+/** Whether somebody is typing, so that a key is a letter and not a command. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) &&
+    !(target instanceof HTMLInputElement && ["checkbox", "radio", "range", "button"].includes(target.type))
+  );
+}

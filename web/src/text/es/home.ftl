@@ -1,0 +1,171 @@
+## La cabecera
+
+home-skip = Ir al contenido
+home-brand = Stampede, a los juegos
+home-nav = Principal
+home-nav-games = Juegos
+home-nav-tables = Mesas
+home-nav-learn = Aprender
+home-to-dark = Ponerlo oscuro
+home-to-light = Ponerlo claro
+home-no-name = Tu nombre
+
+## Las primeras palabras
+
+home-title = Stampede: juegos de carreras y toros
+home-title-waiting = { $tables ->
+    [one] Te toca en una mesa · Stampede
+   *[other] Te toca en { $tables } mesas · Stampede
+}
+home-headline-games = { $games ->
+    [1] Un juego.
+    [2] Dos juegos.
+    [3] Tres juegos.
+    [4] Cuatro juegos.
+    [5] Cinco juegos.
+    [6] Seis juegos.
+   *[other] { $games } juegos.
+}
+home-headline-herd = Un encierro.
+home-headline-run = ¡Corre!
+home-promise = Corre, cerca y tropieza por San Fermín con quien esté despierto.
+home-hero-scene = Mañana en Pamplona: corredores de blanco con faja roja y los toros pisándoles los talones
+home-play = Jugar ya
+home-play-bots = Jugar con bots
+home-invite = Invitar amigos
+home-dock = Jugar
+
+## Juegos
+
+home-pick = Elige carrera
+home-players = Jugadores:
+home-open-sheet = Sitios, opciones, reloj
+home-lots = A suertes
+home-lots-line = Elegimos uno por ti
+home-cover-odd = IMPAR
+home-cover-even = PAR
+
+## Mesas
+
+home-tables = Tus mesas
+home-tables-none = No hay carrera en marcha. La calle es toda tuya.
+home-tables-all = Ver las { $tables } mesas
+home-set = Poner una mesa
+home-your-turn = Te toca
+home-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+home-table-with = Con { $names }
+home-table-waiting = Esperando a los amigos
+home-table-alone = Mesa para uno
+home-table-open = { $free ->
+    [0] Ya están todos
+    [one] Queda un sitio libre
+   *[other] Quedan { $free } sitios libres
+}
+home-table-thinks = { $name } está pensando
+home-table-bots = Los bots están pensando
+home-table-over = La carrera ha terminado
+home-open = Mesas abiertas
+home-open-none = Ahora mismo no espera nadie en la calle. Pon una mesa, déjala abierta y a ver quién viene.
+home-open-host = La mesa de { $name }
+home-open-free = { $free ->
+    [one] { $free } sitio libre de { $seats }
+   *[other] { $free } sitios libres de { $seats }
+}
+home-open-clock = { $clock } por jugada
+home-sit = Sentarse
+home-learn = Aprender
+home-learn-line = En imágenes, y regla a regla
+
+## Poner una mesa
+
+home-which-game = ¿Qué carrera?
+home-how-to-play = Cómo se juega
+home-seats = Quién juega
+home-seat-me = Tu nombre
+home-seat-me-placeholder = Tu nombre
+home-seat-you = tú
+home-default-name = Tú
+home-player = Jugador { $number }
+home-seat-kind = Quién se sienta en el sitio { $number }
+home-seat-name = Nombre en el sitio { $number }
+home-seat-level = Cómo juega el sitio { $number }
+home-seat-bot = Bot
+home-seat-friend = Amigo
+home-seat-here = Aquí
+home-seat-friend-note = Llega por el enlace
+home-seat-remove = Quitar el sitio { $number }
+home-seat-add = Otro sitio
+home-level-random = Tranquilo
+home-level-greedy = Despierto
+home-options = Opciones
+home-less = Menos
+home-more = Más
+home-clock-title = Reloj
+home-clock = { $seconds ->
+    [0] Sin reloj
+    [30] 30 s
+    [60] 60 s
+    [120] 2 min
+    [86400] 1 día
+    [259200] 3 días
+   *[other] { $seconds } s
+}
+home-clock-note = Para cada jugada. Si se acaba el tiempo, un bot juega por ti.
+home-listed = Dejar la mesa abierta
+home-listed-note = Aparece en la lista y cualquiera puede ocupar un sitio libre.
+home-set-title = Tu mesa está puesta
+home-set-lead = { $friends ->
+    [one] Un sitio espera a un amigo. Manda el enlace, o que apunte con la cámara al cuadro.
+   *[other] { $friends } sitios esperan a tus amigos. Manda el enlace, o que apunten con la cámara al cuadro.
+}
+home-to-table = A la mesa
+home-name-ask = ¿Cómo te llamamos?
+home-name-missing = Los demás querrán saber de quién es la mesa.
+
+## El enlace
+
+invitation-link = El enlace para tus amigos
+invitation-copy = Copiar el enlace
+invitation-copied = Copiado
+invitation-share = Compartir
+invitation-qr = El enlace como código QR
+invitation-note = Quien tenga el enlace puede ocupar un sitio libre. No hace falta cuenta.
+invitation-message = ¡Ven a jugar conmigo a { $game }!
+invitation-message-plain = ¡Ven a mi mesa!
+
+## Ajustes
+
+settings-title = Ajustes
+settings-name = Tu nombre
+settings-name-note = Sin cuenta: este navegador lo recuerda.
+settings-language = Idioma
+settings-theme = Luz
+settings-theme-light = Mañana
+settings-theme-dark = Alba
+settings-sound = Sonido
+settings-left = Para zurdos
+settings-left-note = En el móvil, el botón de confirmar queda bajo el pulgar izquierdo.
+
+## Cuando algo falla
+
+home-retry = Intentar otra vez
+home-problem-unreachable = No se puede llegar al servidor. ¿Tienes conexión?
+home-problem-failed = Algo ha fallado por nuestra parte. Inténtalo otra vez.
+home-problem-other = No ha funcionado: { $detail }
+home-problem-too-many-tables = Has puesto muchas mesas. Espera un poco antes de la siguiente.
+home-problem-too-many-requests = No tan deprisa: espera un momento e inténtalo otra vez.
+home-problem-no-such-table = Esa mesa ya no existe.
+home-problem-no-such-game = Ese juego no está aquí.
+home-problem-no-such-bot = Ese bot no está aquí.
+home-problem-no-free-seat = Todos los sitios están ocupados. Puedes mirar.
+home-problem-not-invited = Esta mesa necesita su invitación: abre el enlace que te mandaron.
+home-problem-seat-taken = Alguien fue más rápido: ese sitio está ocupado.
+home-problem-already-started = La partida ha empezado sin ti. Puedes mirar.
+home-problem-bad-name = Un nombre tiene de 1 a 40 letras, cifras o signos, en una línea.
+home-problem-key-used = Esa mesa ya estaba puesta. Prueba otra vez para poner una nueva.
+home-problem-not-possible = La mesa no se puede poner así.
+home-problem-not-understood = La mesa no se puede poner así.
+home-problem-not-written = No se ha podido anotar. Inténtalo otra vez.

@@ -1,0 +1,20 @@
+rules-page-title = Cómo se juega a { $game } · Stampede
+rules-how = Cómo se juega
+rules-pictures = Imágenes del juego, una tras otra
+rules-picture = El tablero en ese momento
+rules-back = Atrás
+rules-next = Siguiente
+rules-at = { $picture } de { $pictures }
+rules-book = El reglamento
+rules-search = Buscar en las reglas
+rules-found = { $clauses ->
+    [0] Nada
+    [one] Una regla
+   *[other] { $clauses } reglas
+}
+rules-none = Ninguna regla tiene esas palabras. ¿Será que se puede?
+rules-clause = Regla { $clause }
+rules-play = A jugar
+rules-source-book = del reglamento
+rules-source-house = regla de la casa
+rules-source-fact = del juego publicado
