@@ -15,6 +15,7 @@ export interface Wire {
   client: FromClient;
   server: FromServer;
   views: {
+    bulls: BullsView;
     primes: PrimesView;
   };
 }
@@ -331,11 +332,136 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BullsView".
+ */
+export interface BullsView {
+  reader: number | null;
+  town: RoundaboutView[];
+  players: PlayerView[];
+  day: number;
+  days: number;
+  step: number;
+  steps: number;
+  first: number;
+  turn: number;
+  done: number;
+  decision: string;
+  card: string;
+  target: number | null;
+  here: string;
+  picked: PickView[];
+  most_picks: number;
+  lifted: boolean;
+  wells: WellView[];
+  forecast: ForecastView[];
+  destinations: DestinationView[];
+  aside: string[];
+  tokens: TokenView[];
+  spare_bulls: number;
+  deck: number;
+  shuffled: string[];
+  discards: string[];
+  chances: number;
+  ending: string;
+}
+/**
+ * A roundabout or a destination of the town; the same in every view of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundaboutView".
+ */
+export interface RoundaboutView {
+  name: string;
+  row: number;
+  x: number;
+  y: number;
+  odd: string;
+  even: string;
+}
+/**
+ * A seat as the reader sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stampede.games.bulls.view.PlayerView".
+ */
+export interface PlayerView {
+  colour: string;
+  points: number;
+  days: number[];
+  cards: number;
+  hand: string[] | null;
+  drawn: string[] | null;
+  squad: number;
+  standing: number;
+  trampled: number;
+  ones: number;
+  tokens: number;
+  more_runners: number;
+  more_cards: number;
+}
+/**
+ * Dice that will be rolled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PickView".
+ */
+export interface PickView {
+  place: string;
+  face: number;
+  dice: number;
+}
+/**
+ * A roundabout of the row in which all dice stand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WellView".
+ */
+export interface WellView {
+  name: string;
+  runners: number[][];
+  bulls: number[];
+  exits: string[][];
+}
+/**
+ * A roundabout of the next row: what comes there if no more card is played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForecastView".
+ */
+export interface ForecastView {
+  name: string;
+  runners: number[];
+  bulls: number[];
+  charged: number[];
+  odds: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DestinationView".
+ */
+export interface DestinationView {
+  place: string;
+  name: string;
+  points: number;
+  runners: number;
+  cards: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenView".
+ */
+export interface TokenView {
+  place: string;
+  sign: string;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PrimesView".
  */
 export interface PrimesView {
   reader: number | null;
-  players: PlayerView[];
+  players: PlayerView1[];
   turn: number;
   decision: string;
   pile: number;
@@ -357,9 +483,9 @@ export interface PrimesView {
  * A seat as the reader sees it. Backs are public; fronts are their holder's until the game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "stampede.games.primes.view.PlayerView".
  */
-export interface PlayerView {
+export interface PlayerView1 {
   meeples: number[];
   backs: number[];
   hand: string[] | null;

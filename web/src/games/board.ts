@@ -31,6 +31,7 @@ export interface BoardModule {
 
 // A board is loaded when a table of its game is opened.
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  bulls: () => import("./bulls/index"),
   primes: () => import("./primes/index"),
 };
 
