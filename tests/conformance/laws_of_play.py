@@ -304,13 +304,13 @@ def through_json(document: dict[str, object]) -> object:
 @play_law(examples=6)
 def judges(subject: Subject, plan: Plan) -> None:
     """The game's judgement chooses what is legal, leaves the position as it was, and speaks for it in known words."""
-    game = subject.game
+    game, shared = subject.game, belongings(subject.game)
     play = Play(game, plan)
     while not play.over:
         rng = Rng.free(("judges", plan.seed))
         for seat in play.state.to_act():
             sample = game.belief(play.state.view(seat)).sample(rng)
-            legal, before = sample.legal(seat), snapshot(sample)
+            legal, before = sample.legal(seat), snapshot(sample, shared)
             if not legal:
                 return
             judgement = game.judgement()
@@ -320,7 +320,7 @@ def judges(subject: Subject, plan: Plan) -> None:
             for fact in judgement.facts(sample, seat, chosen):
                 said = [words_for(game, language).has(key) for language in LANGUAGES for key in text_keys_of(fact)]
                 require("judges", any(said), f"there are no words for {fact}")
-            require("judges", snapshot(sample) == before, f"judging for seat {seat} changes the position")
+            require("judges", snapshot(sample, shared) == before, f"judging for seat {seat} changes the position")
         move = play.next_move()
         if move is None:
             return

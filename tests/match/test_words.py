@@ -29,6 +29,13 @@ def test_lists_are_put_into_words() -> None:
     assert Words(GAME, "es").event(event, ["Ana", "Bo"], 0) == "Bo roba 8, 2 y 5."
 
 
+def test_what_a_list_names_is_called_by_its_name() -> None:
+    game = find_game("bulls")
+    event = Event("dealt", {"seat": 0, "cards": 3}, {"names": ["second-wind", "ole", "ole"]}, 0b01)
+    told = [Words(game, language).event(event.seen_by(0), ["Ana", "Bo"], 0) for language in ("en", "es")]
+    assert told == ["You are dealt Second Wind, ¡Olé! and ¡Olé!.", "Recibes Segundo aliento, ¡Olé! y ¡Olé!."]
+
+
 def test_choices_and_refusals() -> None:
     words = Words(GAME, "es")
     assert words.action(GAME.table.parse("trip 12")) == "Hacer tropezar a los peones de la casilla 12"

@@ -97,10 +97,13 @@ class Words:
         return self.text(key) if isinstance(fact, str) and self.has(key) else fact
 
     def _value(self, fact: Fact) -> int | str:
-        """Lists are put into words; numbers stay numbers, so that texts can choose by them."""
+        """Lists are put into words; numbers stay numbers, so that texts can choose by them.
+
+        What is listed by a name of the engine is called by the game's text `name-…`, if there is one.
+        """
         if not isinstance(fact, list):
             return fact
-        items = [str(item) for item in fact]
+        items = [self.text(f"name-{item}") if self.has(f"name-{item}") else str(item) for item in fact]
         if len(items) < 2:
             return "".join(items)
         return self.text("list-and", rest=", ".join(items[:-1]), last=items[-1])

@@ -32,6 +32,7 @@ export interface BoardModule {
 // A board is loaded when a table of its game is opened.
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   encierro: () => import("./encierro/index"),
+  bulls: () => import("./bulls/index"),
   primes: () => import("./primes/index"),
   street: () => import("./street/index"),
   raging: () => import("./raging/index"),

@@ -20,6 +20,8 @@ export class Choosing {
   hold = $state<string | null>(null);
   /** A board's own word for the deed that all steps together are; else the shell finds one. */
   label = $state<string | null>(null);
+  /** A board's word for the step that makes the others whole ("roll them"): confirming adds it, if it is legal. */
+  closing = $state<string | null>(null);
   /** Advice that was asked for: the action, and why. */
   hint = $state.raw<{ action: ActionInfo; facts: Record<string, unknown>[] } | null>(null);
 
@@ -105,6 +107,7 @@ export class Choosing {
     this.reason = null;
     this.hold = null;
     this.label = null;
+    this.closing = null;
     const kept = this.steps.slice(0, from);
     this.steps = kept;
     const seat = this.seat;
@@ -121,6 +124,7 @@ export class Choosing {
     this.reason = null;
     this.hold = null;
     this.label = null;
+    this.closing = null;
     this.hint = null;
     this.preview(null);
   }
@@ -129,7 +133,8 @@ export class Choosing {
   async confirm(): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.canConfirm) return false;
-    const steps = this.steps;
+    const closing = this.legal.find(({ notation }) => notation === this.closing);
+    const steps = closing ? [...this.steps, closing] : this.steps;
     this.preview(null);
     const done = await this.store.play(seat, steps);
     this.reset();

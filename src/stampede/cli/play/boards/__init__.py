@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stampede.cli.play.boards.board import Board
+from stampede.cli.play.boards.bulls import BullsBoard
 from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.boards.plain import PlainBoard
 from stampede.cli.play.boards.primes import PrimesBoard
@@ -11,6 +12,7 @@ from stampede.cli.play.boards.street import StreetBoard
 from stampede.core.game import Game
 
 BOARDS: dict[str, Board] = {
+    "bulls": BullsBoard(),
     "encierro": EncierroBoard(),
     "primes": PrimesBoard(),
     "raging": RagingBoard(),

@@ -214,3 +214,26 @@ terminal-raging-line = { $line ->
 }
 terminal-raging-medals = Bronze from { $bronze }, silver from { $silver }, gold from { $gold }.
 terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $pond } pond; before a post: used once ·, twice ×.
+
+## Running with the Bulls
+
+terminal-command-card = card
+terminal-about-card = [NAME]
+terminal-help-card = what an action card does
+terminal-bulls-which-card = There is no such card. card alone lists them all.
+terminal-bulls-odd = o
+terminal-bulls-even = e
+terminal-bulls-day = Day { $day }, step { $step }
+terminal-bulls-deck = Deck of { $cards }
+terminal-bulls-hand = Your hand
+terminal-bulls-runners-more = { $number } run.
+terminal-bulls-cards-more = { $number } cards
+terminal-bulls-cards = { $number ->
+    [1] 1 card
+   *[other] { $number } cards
+}
+terminal-bulls-tokens = { $number ->
+    [1] 1 token
+   *[other] { $number } tokens
+}
+terminal-bulls-trampled = { $number } trampled

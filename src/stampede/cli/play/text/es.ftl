@@ -214,3 +214,29 @@ terminal-raging-line = { $line ->
 }
 terminal-raging-medals = Bronce desde { $bronze }, plata desde { $silver }, oro desde { $gold }.
 terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } charca; ante un poste: usado una vez ·, dos ×.
+
+## Running with the Bulls
+
+terminal-command-card = carta
+terminal-about-card = [NOMBRE]
+terminal-help-card = lo que hace una carta de acción
+terminal-bulls-which-card = No hay tal carta. carta sola las enumera todas.
+terminal-bulls-odd = i
+terminal-bulls-even = p
+terminal-bulls-day = Día { $day }, paso { $step }
+terminal-bulls-deck = Mazo de { $cards }
+terminal-bulls-hand = Tu mano
+terminal-bulls-runners-more = { $number } corr.
+terminal-bulls-cards-more = { $number } cart.
+terminal-bulls-cards = { $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}
+terminal-bulls-tokens = { $number ->
+    [1] 1 ficha
+   *[other] { $number } fichas
+}
+terminal-bulls-trampled = { $number ->
+    [1] 1 caído
+   *[other] { $number } caídos
+}

@@ -1,0 +1,145 @@
+"""What a person who has understood the game would do: play the card that pays most now, roll what is better rolled."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stampede.core.events import Event
+from stampede.core.game import Judgement, State
+from stampede.core.rng import Rng
+from stampede.games.bulls.components import FACES
+from stampede.games.bulls.plans import Plan, Plans
+from stampede.games.bulls.prospects import POINT, Prospects
+from stampede.games.bulls.rules import Holiday
+from stampede.games.bulls.state import CARD, DISCARD, NONE, NOT_OVER, PLACE
+
+# What a card of each effect usually gains when its moment has come, in thousandths of a point.
+USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 950, 800, 600, 350, 550, 900, 1900, 200, 700, 2000])
+
+TENTH: Final[i64] = 100  # of a point
+
+
+class BullsJudgement(Judgement):
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """Own points and expected points against the average opponent's."""
+        holiday = cast(Holiday, state)
+        own = expected_points(holiday, seat)
+        others: i64 = 0
+        for other in range(holiday.seats):
+            if other != seat:
+                others += expected_points(holiday, other)
+        return own - others // (holiday.seats - 1)
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        holiday = cast(Holiday, state)
+        if holiday.asked == CARD:
+            return holiday.actions.play + card_to_play(holiday, seat)
+        if holiday.asked == PLACE:
+            return holiday.actions.place + start_for_a_runner(holiday, seat)
+        if holiday.asked == DISCARD:
+            return discard(holiday, seat)
+        return plan_for(holiday, seat).action
+
+    def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
+        """What a choice is expected to gain."""
+        holiday = cast(Holiday, state)
+        actions = holiday.actions
+        if holiday.asked == CARD:
+            gain = gain_of(holiday, Plans(holiday, seat), action - actions.play)
+            return [told("advice-gain", gain)] if gain >= TENTH else [Event("advice-little", {})]
+        if holiday.asked == PLACE:
+            values = Prospects(holiday, seat).own_values()
+            return [told("advice-start", values[(action - actions.place) * FACES])]
+        if action == actions.keep:
+            return [Event("advice-keep", {})]
+        if action == actions.roll or action == actions.skip:
+            return [Event("advice-enough", {})]
+        if holiday.asked == DISCARD:
+            return [Event("advice-discard", {})]
+        plan = plan_for(holiday, seat)
+        if action != plan.action:
+            return []
+        return [told("advice-gain", plan.gain)]
+
+
+def told(kind: str, gain: i64) -> Event:
+    """Thousandths of a point, told in tenths."""
+    tenths = (gain + TENTH // 2) // TENTH
+    return Event(kind, {"points": f"{tenths // 10}.{tenths % 10}"})
+
+
+def plan_for(holiday: Holiday, seat: i64) -> Plan:
+    """How to carry out the card in play."""
+    return Plans(holiday, seat).best(holiday.asked, holiday.box.amount[holiday.card])
+
+
+def expected_points(holiday: Holiday, seat: i64) -> i64:
+    total = holiday.points(seat) * POINT
+    if holiday.ending == NOT_OVER and holiday.row < holiday.town.steps:
+        prospects = Prospects(holiday, seat)
+        total += prospects.total_of(seat, prospects.own_values())
+    return total
+
+
+def card_to_play(holiday: Holiday, seat: i64) -> i64:
+    """The card whose gain now is the furthest above what it would be worth if it were kept."""
+    plans = Plans(holiday, seat)
+    best: i64 = NONE
+    most: i64 = 0
+    for kind in range(holiday.box.kinds):
+        if holiday.count(holiday.hand(seat), kind) > 0:
+            worth = gain_of(holiday, plans, kind) - worth_if_kept(holiday, seat, kind)
+            if best == NONE or worth > most:
+                best = kind
+                most = worth
+    return best
+
+
+def gain_of(holiday: Holiday, plans: Plans, kind: i64) -> i64:
+    effect = holiday.box.effect[kind]
+    return plans.best(effect, holiday.box.amount[kind]).gain if holiday.has_target(effect) else 0
+
+
+def worth_if_kept(holiday: Holiday, seat: i64, kind: i64) -> i64:
+    """It may be played later today; after the last step it saves drawing another one for tomorrow."""
+    later = holiday.town.steps - 1 - holiday.row
+    others = holiday.size(holiday.hand(seat)) - 1
+    usual = usual_gain(holiday, kind)
+    if later == 0 or others == 0:
+        above = usual - mean_gain(holiday)
+        return above if above > 0 and holiday.day < holiday.box.days - 1 else 0
+    return usual if later >= others else usual * later // others
+
+
+def usual_gain(holiday: Holiday, kind: i64) -> i64:
+    return USUAL_GAIN[holiday.box.effect[kind]]
+
+
+def mean_gain(holiday: Holiday) -> i64:
+    """What an unknown card is worth."""
+    box = holiday.box
+    total: i64 = 0
+    for kind in range(box.kinds):
+        total += box.copies[kind] * usual_gain(holiday, kind)
+    return total // box.cards
+
+
+def start_for_a_runner(holiday: Holiday, seat: i64) -> i64:
+    values = Prospects(holiday, seat).own_values()
+    best: i64 = 0
+    for column in range(holiday.town.width[0]):
+        if values[column * FACES] > values[best * FACES]:
+            best = column
+    return best
+
+
+def discard(holiday: Holiday, seat: i64) -> i64:
+    """Cards that are worth less than the one that is dealt in their place."""
+    mean = mean_gain(holiday)
+    for kind in range(holiday.box.kinds):
+        if holiday.count(holiday.hand(seat), kind) > 0 and usual_gain(holiday, kind) < mean:
+            return holiday.actions.discard + kind
+    return holiday.actions.keep

@@ -1,0 +1,184 @@
+"""What the dice on the board are worth: the exact expectation over the remaining forks if no more card is played.
+
+Bulls go where their faces lead them, so everybody can see which faces they will show in which roundabout of every row
+below. A runner goes by its face too until it meets a bull of that face; then it is rolled once, and is out or goes on
+with the new face. Values are in thousandths of a point. No card of another hand is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from stampede.games.bulls.components import FACES
+from stampede.games.bulls.rules import Holiday
+from stampede.games.bulls.town import EVEN, ODD
+
+POINT: Final[i64] = 1000
+RUNNER_TOMORROW: Final[i64] = 2200  # what a runner more is worth on the next day
+CARD_TOMORROW: Final[i64] = 300  # an action card more: one can choose better
+NOBODY: Final[i64] = 99  # in the place of a seat: no token is theirs
+USUAL_COMPANY: Final[i64] = 2  # own runners at a destination share its effect, which counts once
+
+
+class Prospects:
+    """One seat's thoughts about the dice of one position."""
+
+    def __init__(self, holiday: Holiday, seat: i64) -> None:
+        self.holiday: Final = holiday
+        self.seat: Final = seat
+        self.weight: vec[i64] = weights(holiday, seat)  # by seat: what a point of theirs is worth to this seat
+        self.ends: vec[i64] = worth_of_destinations(holiday)  # by column
+        self.masks: vec[i64] = self.faces_below(holiday.bulls)
+        self.zero: vec[i64] = vec[i64]([0 for _ in range(holiday.town.wide * FACES)])
+
+    # --- where everything goes ----------------------------------------------------------------------------------------
+
+    def faces_below(self, bulls: vec[u8]) -> vec[i64]:
+        """The faces of bulls, as bits, by row and column, for all rows below this one."""
+        town = self.holiday.town
+        wide = town.wide
+        masks = vec[i64]([0 for _ in range((town.steps + 1) * wide)])
+        for column in range(town.width[self.holiday.row]):
+            for face in range(i64(1), i64(FACES + 1)):
+                if bulls[column * FACES + face - 1] > 0:
+                    self.add_path(masks, column, face)
+        return masks
+
+    def add_path(self, masks: vec[i64], column: i64, face: i64) -> None:
+        town = self.holiday.town
+        parity: i64 = ODD if face & 1 else EVEN
+        for row in range(self.holiday.row, town.steps):
+            column = town.path[town.place_at(row, column) * 2 + parity]
+            masks[(row + 1) * town.wide + column] |= 1 << face
+
+    def values(self, seat: i64, tokens: vec[u8], masks: vec[i64]) -> vec[i64]:
+        """What a runner of the seat is worth in this row, by column and face; from the last row upwards."""
+        town = self.holiday.town
+        wide = town.wide
+        values = self.zero[:]
+        for column in range(town.width[town.steps]):
+            for face in range(i64(FACES)):
+                values[column * FACES + face] = self.ends[column]
+        row = town.steps - 1
+        while row >= self.holiday.row:
+            above = self.zero[:]
+            charged = self.after_charge(row + 1, values, masks)
+            for column in range(town.width[row]):
+                place = town.place_at(row, column)
+                odd, even = ways_out(town.sign_at[place], tokens, seat)
+                to_odd = town.path[place * 2 + odd]
+                to_even = town.path[place * 2 + even]
+                for face in range(i64(1), i64(FACES + 1)):
+                    to = to_odd if face & 1 else to_even
+                    fatal = masks[(row + 1) * wide + to] >> face & 1
+                    above[column * FACES + face - 1] = charged[to] if fatal else values[to * FACES + face - 1]
+            values = above
+            row -= 1
+        return values
+
+    def after_charge(self, row: i64, values: vec[i64], masks: vec[i64]) -> vec[i64]:
+        """By column of a row: what a runner is worth that has to roll there."""
+        town = self.holiday.town
+        worth = self.zero[: town.wide]
+        for column in range(town.width[row]):
+            mask = masks[row * town.wide + column]
+            total: i64 = 0
+            for face in range(i64(1), i64(FACES + 1)):
+                if not mask >> face & 1:
+                    total += values[column * FACES + face - 1]
+            worth[column] = total // FACES
+        return worth
+
+    # --- sums over runners --------------------------------------------------------------------------------------------
+
+    def total_of(self, seat: i64, values: vec[i64]) -> i64:
+        holiday = self.holiday
+        total: i64 = 0
+        size = holiday.town.wide * FACES
+        for die in range(size):
+            count = i64(holiday.runners[seat * size + die])
+            if count > 0:
+                total += count * values[die]
+        return total
+
+    def own_values(self) -> vec[i64]:
+        return self.values(self.seat, self.holiday.tokens, self.masks)
+
+    def balance(self, tokens: vec[u8], masks: vec[i64]) -> i64:
+        """The own runners' worth, less what the others' are worth to this seat."""
+        total: i64 = 0
+        guided = guided_seats(self.holiday, tokens)
+        common = self.values(NOBODY, tokens, masks)  # for all whom no token guides
+        for seat in range(self.holiday.seats):
+            values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
+            total += self.total_of(seat, values) * self.weight[seat] // POINT
+        return total
+
+    def balance_with_bulls(self, bulls: vec[u8]) -> i64:
+        return self.balance(self.holiday.tokens, self.faces_below(bulls))
+
+
+def guided_seats(holiday: Holiday, tokens: vec[u8]) -> i64:
+    """The seats whose runners may still come to a token of theirs, as bits."""
+    town = holiday.town
+    seats: i64 = 0
+    for sign in range(town.signs):
+        if tokens[sign] > 0 and town.sign_place[sign] >= town.first[holiday.row]:
+            seats |= 1 << i64(tokens[sign]) - 1
+    return seats
+
+
+def ways_out(sign: i64, tokens: vec[u8], seat: i64) -> tuple[i64, i64]:
+    """The signs that odd and even faces of a seat follow."""
+    if sign >= 0:
+        on_odd = i64(tokens[sign + ODD]) == seat + 1
+        on_even = i64(tokens[sign + EVEN]) == seat + 1
+        if on_odd and not on_even:
+            return ODD, ODD
+        if on_even and not on_odd:
+            return EVEN, EVEN
+    return ODD, EVEN
+
+
+def mean_of(values: vec[i64], column: i64) -> i64:
+    """What a runner is worth before it is rolled there."""
+    total: i64 = 0
+    for die in range(column * FACES, (column + 1) * FACES):
+        total += values[die]
+    return total // FACES
+
+
+def weights(holiday: Holiday, seat: i64) -> vec[i64]:
+    """A point of one's own is worth a point; one of all others together costs as much, the leader's the most."""
+    seats = holiday.seats
+    ahead = vec[i64]([0 for _ in range(seats)])
+    most: i64 = 0
+    for other in range(seats):
+        if other != seat and holiday.points(other) > most:
+            most = holiday.points(other)
+    total: i64 = 0
+    for other in range(seats):
+        if other != seat:
+            ahead[other] = 2 if holiday.points(other) == most else 1
+            total += ahead[other]
+    share = vec[i64]([-POINT * ahead[other] // total for other in range(seats)])
+    share[seat] = POINT
+    return share
+
+
+def worth_of_destinations(holiday: Holiday) -> vec[i64]:
+    """By column: the points of a runner there, and its part of what the card means for the next day."""
+    box = holiday.box
+    last = holiday.day == box.days - 1
+    worth = vec[i64]()
+    for column in range(holiday.town.width[holiday.town.steps]):
+        kind = i64(holiday.sights[column])
+        value = box.points[kind] * POINT
+        if not last:
+            tomorrow = box.more_runners[kind] * RUNNER_TOMORROW + box.more_cards[kind] * CARD_TOMORROW
+            value += tomorrow // USUAL_COMPANY
+        worth = append(worth, value)
+    return worth

@@ -1,0 +1,442 @@
+"""The rulebook of Running with the Bulls, in its order. Clause ids are those of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from stampede.core.events import Event, Fact
+from stampede.core.game import Outcome, Place, ScoreLine
+from stampede.core.rng import Rng
+from stampede.games.bulls.actions import Actions
+from stampede.games.bulls.components import FACES, Box
+from stampede.games.bulls.effects import Effects
+from stampede.games.bulls.state import (
+    CARD,
+    DAYS_OVER,
+    DECK,
+    DISCARD,
+    DISCARDS,
+    FIRST_HAND,
+    IN_PLAY,
+    MORE_CARDS,
+    MORE_RUNNERS,
+    NO_NOTES,
+    NONE,
+    NOT_OVER,
+    NOTES,
+    NOTHING,
+    ONES,
+    PLACE,
+    POINTS_OF_DAY,
+    SQUAD,
+)
+from stampede.games.bulls.view import BullsView, places_of, view_of
+
+A_BULL: Final[i64] = -1  # in the place of a seat
+
+
+class Holiday(Effects):
+    """A position with the rules that change it."""
+
+    def copy(self) -> Holiday:
+        twin = Holiday(
+            self.box,
+            self.actions,
+            self.seats,
+            self.cards[:],
+            self.sizes[:],
+            self.memory[:],
+            self.runners[:],
+            self.bulls[:],
+            self.picked[:],
+            self.tokens[:],
+            self.sights[:],
+            self.notes[:],
+        )
+        self.copy_to(twin)
+        return twin
+
+    def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
+        asked = self.asked
+        if asked == CARD:
+            if self.begin_card(action - self.actions.play, rng, log):
+                self.end_card(rng, log)
+        elif asked == PLACE:
+            self.place_runner(action - self.actions.place, rng, log)
+        elif asked == DISCARD:
+            self.discard(action, rng, log)
+        elif self.choose(action, rng, log):
+            self.end_card(rng, log)
+
+    # --- a day's setup ------------------------------------------------------------------------------------------------
+
+    def begin_day(self, rng: Rng, log: list[Event] | None) -> None:
+        """Destinations, cards, five bulls, everybody's runners; then the rolled 1s are placed."""  # B6, B7, B8
+        self.day += 1
+        self.row = 0
+        self.done = 0
+        self.runners = NOTHING[: self.seats * self.town.wide * FACES]
+        self.bulls = NOTHING[: self.town.wide * FACES]
+        self.begin_chance(rng)
+        self.lay_destinations(rng, log)
+        self.deal(rng, log)
+        for column in range(self.town.width[0]):
+            self.put_bulls(column, self.roll_die(rng), 1)  # B7
+        if log is not None:
+            faces = [int(face) for column in range(self.town.width[0]) for face in self.faces_of_bulls(column)]
+            log.append(Event("bulls-start", {"rolls": faces}))
+        for step in range(self.seats):
+            self.roll_runners((self.first + step) % self.seats, rng, log)
+        self.ask_for_starts(rng, log)
+
+    def lay_destinations(self, rng: Rng, log: list[Event] | None) -> None:
+        """All of them are shuffled; as many lie there as the town has places, from left to right."""  # B6
+        cards = self.box.all_sights[:]
+        rng.shuffle(cards)
+        for column in range(self.town.width[self.town.steps]):
+            self.sights[column] = u8(cards[column])
+        if log is not None:
+            names = [self.box.sights[cards[column]] for column in range(self.town.width[self.town.steps])]
+            log.append(Event("day", {"day": int(self.day + 1), "seat": int(self.first), "names": names}))
+
+    def deal(self, rng: Rng, log: list[Event] | None) -> None:
+        """One at a time from the first player: up to a full hand, then what was earned the day before."""  # B6
+        dealt: list[list[str]] = [[] for _ in range(self.seats)]
+        while self.deal_round(False, dealt, rng, log):
+            pass
+        while self.deal_round(True, dealt, rng, log):
+            pass
+        for seat in range(self.seats):
+            self.write(seat, MORE_CARDS, 0)  # B18: what could not be dealt is lost
+        if log is not None:
+            for step in range(self.seats):
+                seat = (self.first + step) % self.seats
+                secret: dict[str, Fact] = {"names": dealt[seat]}
+                log.append(Event("dealt", {"seat": int(seat), "cards": len(dealt[seat])}, secret, 1 << seat))
+
+    def deal_round(self, bonus: bool, dealt: list[list[str]], rng: Rng, log: list[Event] | None) -> bool:
+        """A card for everybody who is still owed one; whether there was any."""
+        any_dealt = False
+        for step in range(self.seats):
+            seat = (self.first + step) % self.seats
+            owed = self.note(seat, MORE_CARDS) if bonus else self.box.hand - self.size(self.hand(seat))
+            if owed > 0:
+                kind = self.draw_card(seat, rng, log)
+                if bonus:
+                    self.write(seat, MORE_CARDS, owed - 1)
+                if kind != NONE:
+                    any_dealt = True
+                    if log is not None:
+                        dealt[seat].append(self.box.names[kind])
+        return any_dealt
+
+    def roll_runners(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
+        """2 to 6 stand on the start of that number; 1s wait for their owner."""  # B4, B8
+        number = self.box.runners[self.seats] + self.note(seat, MORE_RUNNERS)
+        if number < 1:
+            number = 1  # B4: never below one
+        self.write(seat, SQUAD, number)
+        self.write(seat, MORE_RUNNERS, 0)
+        self.write(seat, ONES, 0)
+        rolls: list[int] = []
+        for _ in range(number):
+            face = self.roll_die(rng)
+            if face == 1:
+                self.write(seat, ONES, self.note(seat, ONES) + 1)
+            else:
+                self.put_runners(seat, self.town.start_of[face], face, 1)
+            if log is not None:
+                rolls.append(int(face))
+        if log is not None:
+            log.append(Event("runners-start", {"seat": int(seat), "rolls": sorted(rolls)}))
+
+    def ask_for_starts(self, rng: Rng, log: list[Event] | None) -> None:
+        """In turn order, after all have rolled."""  # B8
+        while self.done < self.seats:
+            self.turn = (self.first + self.done) % self.seats
+            if self.note(self.turn, ONES) > 0:
+                self.asked = PLACE
+                return
+            self.done += 1
+        self.last_bull(rng, log)
+
+    def place_runner(self, column: i64, rng: Rng, log: list[Event] | None) -> None:
+        """The face stays."""  # B8
+        self.put_runners(self.turn, column, 1, 1)
+        self.write(self.turn, ONES, self.note(self.turn, ONES) - 1)
+        if log is not None:
+            log.append(Event("placed", {"seat": int(self.turn), "place": self.place_name(column)}))
+        self.ask_for_starts(rng, log)
+
+    def last_bull(self, rng: Rng, log: list[Event] | None) -> None:
+        """It stands on the start of its number; 1s are rolled again. Nobody is charged yet."""  # B9
+        self.begin_chance(rng)
+        face = self.roll_die(rng)
+        while face == 1:
+            face = self.roll_die(rng)
+        column = self.town.start_of[face]
+        self.put_bulls(column, face, 1)
+        if log is not None:
+            log.append(Event("last-bull", {"place": self.place_name(column), "face": int(face)}))
+        self.begin_step(rng, log)
+
+    # --- a step -------------------------------------------------------------------------------------------------------
+
+    def begin_step(self, rng: Rng, log: list[Event] | None) -> None:
+        self.done = 0
+        if log is not None:
+            facts: dict[str, Fact] = {"day": int(self.day + 1), "step": int(self.row + 1), "seat": int(self.first)}
+            log.append(Event("step", facts))
+        self.ask_for_card(rng, log)
+
+    def ask_for_card(self, rng: Rng, log: list[Event] | None) -> None:
+        """From the first player clockwise; who has no card plays none."""  # B11
+        while self.done < self.seats:
+            self.turn = (self.first + self.done) % self.seats
+            if self.size(self.hand(self.turn)) > 0:
+                self.asked = CARD
+                return
+            if log is not None:
+                log.append(Event("no-card", {"seat": int(self.turn)}))
+            self.done += 1
+        self.advance(rng, log)
+
+    def end_card(self, rng: Rng, log: list[Event] | None) -> None:
+        """The card is discarded face up."""  # B11
+        self.shift(self.card, IN_PLAY, DISCARDS)
+        self.card = NONE
+        self.forget_picks()
+        self.done += 1
+        self.ask_for_card(rng, log)
+
+    def advance(self, rng: Rng, log: list[Event] | None) -> None:
+        """Runners, then bulls, go on to the next row; then the charge."""  # B12, B14
+        runners = NOTHING[: self.seats * self.town.wide * FACES]
+        moves: list[str] = []
+        for seat in range(self.seats):
+            self.move_dice(seat, self.runners, seat * self.town.wide * FACES, runners, moves, log)
+        herd = NOTHING[: self.town.wide * FACES]
+        charges: list[str] = []
+        self.move_dice(A_BULL, self.bulls, 0, herd, charges, log)
+        self.runners = runners
+        self.bulls = herd
+        self.row += 1
+        if log is not None:
+            log.append(Event("runners-advanced", {"row": int(self.row), "moves": moves}))
+            log.append(Event("bulls-advanced", {"row": int(self.row), "moves": charges}))
+        self.charge(rng, log)
+        self.first = (self.first + 1) % self.seats  # B15
+        if self.row == self.town.steps:
+            self.score_day(log)
+            self.end_day(rng, log)
+        else:
+            self.begin_step(rng, log)
+
+    def move_dice(
+        self, seat: i64, source: vec[u8], offset: i64, target: vec[u8], moves: list[str], log: list[Event] | None
+    ) -> None:
+        """Dice of a seat, or the bulls, from their columns in this row to those in the next."""  # B12, B13, B14
+        town = self.town
+        for column in range(town.width[self.row]):
+            for face in range(i64(1), i64(FACES + 1)):
+                dice = i64(source[offset + column * FACES + face - 1])
+                if dice > 0:
+                    to = self.column_after(seat, column, face)
+                    index = offset + to * FACES + face - 1
+                    target[index] = u8(i64(target[index]) + dice)
+                    if log is not None:
+                        who = "bull" if seat == A_BULL else self.box.colours[seat]
+                        names = town.names[town.place_at(self.row, column)], town.names[town.place_at(self.row + 1, to)]
+                        moves.append(f"{who} {face} {names[0]} {names[1]} {dice}")
+
+    def charge(self, rng: Rng, log: list[Event] | None) -> None:
+        """Runners with the face of a bull beside them are rolled once; who still has one is trampled."""  # B14
+        begun = False
+        for column in range(self.town.width[self.row]):
+            faces = self.mask_of_bulls(column)
+            if faces == 0:
+                continue
+            for seat in range(self.seats):
+                for face in range(i64(1), i64(FACES + 1)):
+                    dice = self.runners_at(seat, column, face)
+                    if dice > 0 and faces >> face & 1:
+                        if not begun:
+                            self.begin_chance(rng)
+                            begun = True
+                        self.charge_at(seat, column, face, dice, faces, rng, log)
+
+    def charge_at(
+        self, seat: i64, column: i64, face: i64, dice: i64, faces: i64, rng: Rng, log: list[Event] | None
+    ) -> None:
+        self.put_runners(seat, column, face, -dice)
+        trampled: i64 = 0
+        rolls: list[int] = []
+        for _ in range(dice):
+            rolled = self.roll_die(rng)
+            if faces >> rolled & 1:
+                trampled += 1
+            else:
+                self.put_runners(seat, column, rolled, 1)
+            if log is not None:
+                rolls.append(int(rolled))
+        if log is not None:
+            facts: dict[str, Fact] = {
+                "target": int(seat),
+                "place": self.place_name(column),
+                "face": int(face),
+                "dice": int(dice),
+                "bulls": [int(bull) for bull in self.faces_of_bulls(column)],
+                "rolls": rolls,
+                "trampled": int(trampled),
+            }
+            log.append(Event("charged", facts))
+
+    def mask_of_bulls(self, column: i64) -> i64:
+        """The faces of the bulls there, as bits."""
+        faces: i64 = 0
+        for face in range(i64(1), i64(FACES + 1)):
+            if self.bulls_at(column, face) > 0:
+                faces |= 1 << face
+        return faces
+
+    def faces_of_bulls(self, column: i64) -> list[int]:
+        faces: list[int] = []
+        for face in range(i64(1), i64(FACES + 1)):
+            for _ in range(self.bulls_at(column, face)):
+                faces.append(int(face))
+        return faces
+
+    # --- scoring and end ----------------------------------------------------------------------------------------------
+
+    def score_day(self, log: list[Event] | None) -> None:
+        """Every runner standing scores its card; effects count once for each card, on the next day only."""  # B16
+        last = self.day == self.box.days - 1
+        today = POINTS_OF_DAY + self.day
+        for seat in range(self.seats):
+            for column in range(self.town.width[self.row]):
+                standing = self.runners_in(seat, column)
+                if standing == 0:
+                    continue
+                sight = i64(self.sights[column])
+                points = standing * self.box.points[sight]
+                self.write(seat, today, self.note(seat, today) + points)
+                more_runners = 0 if last else self.box.more_runners[sight]
+                more_cards = 0 if last else self.box.more_cards[sight]
+                self.write(seat, MORE_RUNNERS, self.note(seat, MORE_RUNNERS) + more_runners)
+                self.write(seat, MORE_CARDS, self.note(seat, MORE_CARDS) + more_cards)
+                if log is not None:
+                    facts: dict[str, Fact] = {
+                        "seat": int(seat),
+                        "place": self.place_name(column),
+                        "sight": self.box.sights[sight],
+                        "runners": int(standing),
+                        "points": int(points),
+                    }
+                    log.append(Event("scored", facts))
+            if log is not None:
+                self.tell_day(seat, log)
+
+    def tell_day(self, seat: i64, log: list[Event]) -> None:
+        facts: dict[str, Fact] = {
+            "seat": int(seat),
+            "day": int(self.day + 1),
+            "points": int(self.note(seat, POINTS_OF_DAY + self.day)),
+            "total": int(self.points(seat)),
+        }
+        log.append(Event("day-scored", facts))
+        if self.note(seat, MORE_RUNNERS) != 0:
+            log.append(Event("tomorrow-runners", {"seat": int(seat), "runners": int(self.note(seat, MORE_RUNNERS))}))
+        if self.note(seat, MORE_CARDS) != 0:
+            log.append(Event("tomorrow-cards", {"seat": int(seat), "cards": int(self.note(seat, MORE_CARDS))}))
+
+    def end_day(self, rng: Rng, log: list[Event] | None) -> None:
+        if self.day == self.box.days - 1:
+            self.ending = DAYS_OVER
+            if log is not None:
+                log.append(Event("ended", {"reason": self.box.end_reasons[DAYS_OVER]}))
+            return
+        self.done = 0
+        self.ask_for_discards(rng, log)
+
+    def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
+        """In turn order, before anything of the new day is seen."""  # B17
+        while self.done < self.seats:
+            self.turn = (self.first + self.done) % self.seats
+            if self.size(self.hand(self.turn)) > 0:
+                self.asked = DISCARD
+                return
+            self.done += 1
+        self.begin_day(rng, log)
+
+    def discard(self, action: i64, rng: Rng, log: list[Event] | None) -> None:
+        """Cards one does not want, one by one, face up."""  # B17
+        hand = self.hand(self.turn)
+        if action != self.actions.keep:
+            kind = action - self.actions.discard
+            self.shift(kind, hand, DISCARDS)
+            if log is not None:
+                log.append(Event("discarded", {"seat": int(self.turn), "card": self.box.names[kind]}))
+            if self.size(hand) > 0:
+                return
+        elif log is not None:
+            log.append(Event("kept", {"seat": int(self.turn), "cards": int(self.size(hand))}))
+        self.done += 1
+        self.ask_for_discards(rng, log)
+
+    def outcome(self) -> Outcome | None:
+        """Most points, then most points on the last day; still level, the place is shared."""  # B19
+        if self.ending == NOT_OVER:
+            return None
+        last = POINTS_OF_DAY + self.box.days - 1
+        standings = [(int(self.points(seat)), int(self.note(seat, last))) for seat in range(self.seats)]
+        ranks = [1 + sum([1 for other in standings if other > own]) for own in standings]
+        scores = [standing[0] for standing in standings]
+        lines = [
+            [ScoreLine(f"day-{day + 1}", int(self.note(seat, POINTS_OF_DAY + day))) for day in range(self.box.days)]
+            for seat in range(self.seats)
+        ]
+        return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
+
+    def view(self, seat: int | None) -> BullsView:
+        return view_of(self, seat)
+
+    def places(self, seat: int | None) -> list[Place]:
+        return places_of(self, seat)
+
+
+# --- setup ------------------------------------------------------------------------------------------------------------
+
+
+def empty_holiday(box: Box, actions: Actions, seats: i64) -> Holiday:
+    """A town without dice, and no card anywhere."""
+    places = FIRST_HAND + seats
+    dice = box.town.wide * FACES
+    return Holiday(
+        box,
+        actions,
+        seats,
+        NOTHING[: places * box.kinds],
+        NOTHING[:places],
+        NOTHING[: (1 + seats) * box.kinds],
+        NOTHING[: seats * dice],
+        NOTHING[:dice],
+        NOTHING[:dice],
+        NOTHING[: box.town.signs],
+        NOTHING[: box.town.wide],
+        NO_NOTES[: seats * NOTES],
+    )
+
+
+def new_holiday(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Holiday:
+    """All cards in the deck, a random first player; then the first day."""  # B6, B10
+    holiday = empty_holiday(box, actions, seats)
+    for kind in range(box.kinds):
+        holiday.put(kind, DECK, box.copies[kind])
+        holiday.memory[kind] = u8(box.copies[kind])
+    holiday.begin_chance(rng)
+    holiday.first = rng.below(seats)
+    holiday.begin_day(rng, log)
+    return holiday

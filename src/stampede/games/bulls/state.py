@@ -1,0 +1,295 @@
+"""The position: cards by place, dice by colour, roundabout and face, tokens by sign, and what is being asked.
+
+Runners and bulls always stand in one row, so dice are counted by column: runners of a colour, roundabout and face are
+interchangeable.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from stampede.core.errors import BrokenPosition
+from stampede.core.game import State
+from stampede.games.bulls.actions import Actions
+from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, Box
+from stampede.games.bulls.town import EVEN, ODD, Town
+
+# What the seat on turn is asked: how to carry out an effect (by its number), or one of these.
+PLACE: Final = 13  # the start for a rolled 1
+CARD: Final = 14  # which card to play
+LIFT: Final = 15  # which of the own tokens moves
+DISCARD: Final = 16  # which cards to lay away before the next day
+DECISIONS: Final = [*EFFECTS, "place", "card", "lift", "discard"]
+
+NOT_OVER: Final = -1
+DAYS_OVER: Final = 0  # the index of the end reason in the box
+NONE: Final = -1  # no card in play, no opponent chosen, no roundabout chosen
+
+# Places where action cards lie; then a hand for each seat.
+DECK: Final = 0
+DISCARDS: Final = 1
+IN_PLAY: Final = 2
+FIRST_HAND: Final = 3
+
+# What is noted for each seat.
+ONES: Final = 0  # rolled 1s that are not yet placed
+SQUAD: Final = 1  # runners of the day
+MORE_RUNNERS: Final = 2  # runners more (or fewer) on the next day
+MORE_CARDS: Final = 3  # action cards more on the next day
+POINTS_OF_DAY: Final = 4  # + day
+NOTES: Final = POINTS_OF_DAY + MOST_DAYS
+
+NOTHING: Final = vec[u8]([0 for _ in range(4_000)])
+NO_NOTES: Final = vec[i64]([0 for _ in range(100)])
+
+
+class Position(State):
+    def __init__(
+        self,
+        box: Box,
+        actions: Actions,
+        seats: i64,
+        cards: vec[u8],
+        sizes: vec[u8],
+        memory: vec[u8],
+        runners: vec[u8],
+        bulls: vec[u8],
+        picked: vec[u8],
+        tokens: vec[u8],
+        sights: vec[u8],
+        notes: vec[i64],
+    ) -> None:
+        self.box: Final = box
+        self.town: Final[Town] = box.town
+        self.actions: Final = actions
+        self.seats: Final = seats
+        self.cards = cards  # by place and kind
+        self.sizes = sizes  # by place: how many cards lie there
+        # By kind what the deck was made of when it was last shuffled; then, for each seat, what it has drawn since.
+        self.memory = memory
+        self.runners = runners  # by seat, column and face
+        self.bulls = bulls  # by column and face
+        self.picked = picked  # by column and face: runners that will be rolled
+        self.tokens = tokens  # by sign: 1 + the seat whose direction token lies there, or 0
+        self.sights = sights  # by column: the kind of the destination card
+        self.notes = notes  # by seat and what
+        self.day: i64 = -1
+        self.row: i64 = 0  # where all runners and bulls stand
+        self.first: i64 = 0  # the seat with the first-player token
+        self.done: i64 = 0  # seats that have answered in this round, from the first player on
+        self.turn: i64 = 0
+        self.asked: i64 = PLACE
+        self.card: i64 = NONE  # the kind being resolved
+        self.target: i64 = NONE  # the seat whose runners are picked
+        self.here: i64 = NONE  # the column to which picking is bound
+        self.picks: i64 = 0
+        self.lifted: i64 = 0  # 1 while a token of the seat on turn is in the air
+        self.ending: i64 = NOT_OVER
+        self.chance_events: i64 = 0
+
+    def copy_to(self, twin: Position) -> None:
+        """What the constructor does not take."""
+        twin.day = self.day
+        twin.row = self.row
+        twin.first = self.first
+        twin.done = self.done
+        twin.turn = self.turn
+        twin.asked = self.asked
+        twin.card = self.card
+        twin.target = self.target
+        twin.here = self.here
+        twin.picks = self.picks
+        twin.lifted = self.lifted
+        twin.ending = self.ending
+        twin.chance_events = self.chance_events
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: i64) -> i64:
+        """The place of a seat's hand."""
+        return FIRST_HAND + seat
+
+    def count(self, place: i64, kind: i64) -> i64:
+        return i64(self.cards[place * self.box.kinds + kind])
+
+    def size(self, place: i64) -> i64:
+        """How many cards lie there."""
+        return i64(self.sizes[place])
+
+    def put(self, kind: i64, place: i64, change: i64) -> None:
+        """Adds cards of a kind at a place, or takes them away."""
+        card = place * self.box.kinds + kind
+        self.cards[card] = u8(i64(self.cards[card]) + change)
+        self.sizes[place] = u8(i64(self.sizes[place]) + change)
+
+    def shift(self, kind: i64, source: i64, target: i64) -> None:
+        self.put(kind, source, -1)
+        self.put(kind, target, 1)
+
+    def made_of(self, kind: i64) -> i64:
+        """How many of the kind were in the deck when it was last shuffled: everybody knows."""
+        return i64(self.memory[kind])
+
+    def drawn(self, seat: i64, kind: i64) -> i64:
+        """How many of the kind the seat has drawn since: the seat knows."""
+        return i64(self.memory[(1 + seat) * self.box.kinds + kind])
+
+    def names_at(self, place: i64) -> list[str]:
+        names: list[str] = []
+        for kind in range(self.box.kinds):
+            for _ in range(self.count(place, kind)):
+                names.append(self.box.names[kind])
+        return names
+
+    # --- dice ---------------------------------------------------------------------------------------------------------
+
+    def runners_at(self, seat: i64, column: i64, face: i64) -> i64:
+        return i64(self.runners[(seat * self.town.wide + column) * FACES + face - 1])
+
+    def put_runners(self, seat: i64, column: i64, face: i64, change: i64) -> None:
+        index = (seat * self.town.wide + column) * FACES + face - 1
+        self.runners[index] = u8(i64(self.runners[index]) + change)
+
+    def bulls_at(self, column: i64, face: i64) -> i64:
+        return i64(self.bulls[column * FACES + face - 1])
+
+    def put_bulls(self, column: i64, face: i64, change: i64) -> None:
+        index = column * FACES + face - 1
+        self.bulls[index] = u8(i64(self.bulls[index]) + change)
+
+    def picked_at(self, column: i64, face: i64) -> i64:
+        return i64(self.picked[column * FACES + face - 1])
+
+    def runners_in(self, seat: i64, column: i64) -> i64:
+        """How many runners of a seat stand there."""
+        total: i64 = 0
+        start = (seat * self.town.wide + column) * FACES
+        for index in range(start, start + FACES):
+            total += i64(self.runners[index])
+        return total
+
+    def bulls_in(self, column: i64) -> i64:
+        total: i64 = 0
+        for index in range(column * FACES, (column + 1) * FACES):
+            total += i64(self.bulls[index])
+        return total
+
+    def standing(self, seat: i64) -> i64:
+        """How many runners of a seat are on the board."""
+        total: i64 = 0
+        size = self.town.wide * FACES
+        for index in range(seat * size, (seat + 1) * size):
+            total += i64(self.runners[index])
+        return total
+
+    def spare_bulls(self) -> i64:
+        total: i64 = 0
+        for index in range(self.town.wide * FACES):
+            total += i64(self.bulls[index])
+        return self.box.bulls - total
+
+    # --- tokens and notes ---------------------------------------------------------------------------------------------
+
+    def tokens_left(self, seat: i64) -> i64:
+        """Direction tokens of a seat that do not lie on a sign, nor are being moved."""
+        left = self.box.tokens
+        for sign in range(self.town.signs):
+            if i64(self.tokens[sign]) == seat + 1:
+                left -= 1
+        return left - self.lifted if seat == self.turn else left
+
+    def column_after(self, seat: i64, column: i64, face: i64) -> i64:
+        """Where a runner of the seat goes from a column of this row; a bull (seat -1) minds no token."""  # B12, B13
+        town = self.town
+        place = town.place_at(self.row, column)
+        parity: i64 = ODD if face & 1 else EVEN
+        sign = town.sign_at[place]
+        if sign >= 0 and seat >= 0:
+            on_odd = i64(self.tokens[sign + ODD]) == seat + 1
+            on_even = i64(self.tokens[sign + EVEN]) == seat + 1
+            if on_odd != on_even:
+                parity = ODD if on_odd else EVEN
+        return town.path[place * 2 + parity]
+
+    def note(self, seat: i64, what: i64) -> i64:
+        return self.notes[seat * NOTES + what]
+
+    def write(self, seat: i64, what: i64, value: i64) -> None:
+        self.notes[seat * NOTES + what] = value
+
+    def points(self, seat: i64) -> i64:
+        total: i64 = 0
+        for day in range(self.box.days):
+            total += self.note(seat, POINTS_OF_DAY + day)
+        return total
+
+    # --- what the contract asks ---------------------------------------------------------------------------------------
+
+    def owing(self) -> i64:
+        return 0 if self.ending != NOT_OVER else 1 << self.turn
+
+    def decision(self, seat: i64) -> str:
+        return DECISIONS[self.asked] if self.owing() >> seat & 1 else ""
+
+    def widest(self) -> i64:
+        """Dice of all seats, bulls to the left and right, signs, cards, and to stop."""
+        town = self.town
+        return (self.seats + 2) * town.wide * FACES + town.signs + self.box.kinds + 1
+
+    def chances(self) -> i64:
+        return self.chance_events
+
+    def places_count(self) -> i64:
+        return FIRST_HAND + self.seats
+
+    def check(self) -> None:
+        self.check_cards()
+        self.check_dice()
+        copies = [int(count) for count in self.box.sight_copies]
+        for column in range(self.town.width[self.town.steps]):
+            copies[i64(self.sights[column])] -= 1
+        if min(copies) < 0:
+            raise BrokenPosition("a destination lies there more often than there are cards of it")
+        for seat in range(self.seats):
+            if not 0 <= self.tokens_left(seat) <= self.box.tokens:
+                raise BrokenPosition(f"seat {seat} has more direction tokens than there are")
+
+    def check_cards(self) -> None:
+        box = self.box
+        for kind in range(box.kinds):
+            there = sum([int(self.count(place, kind)) for place in range(self.places_count())])
+            if there != box.copies[kind]:
+                raise BrokenPosition(f"{there} cards {box.names[kind]} instead of {box.copies[kind]}")
+            drawn = sum([int(self.drawn(seat, kind)) for seat in range(self.seats)])
+            if self.count(DECK, kind) != self.made_of(kind) - drawn:
+                raise BrokenPosition(f"the deck is not what was shuffled less what was drawn of {box.names[kind]}")
+        for place in range(self.places_count()):
+            if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
+                raise BrokenPosition(f"the cards at place {place} are not counted right")
+        if self.size(IN_PLAY) != (0 if self.card == NONE else 1):
+            raise BrokenPosition("the card in play is not the one being resolved")
+
+    def check_dice(self) -> None:
+        wide = self.town.wide
+        for seat in range(self.seats):
+            there = self.standing(seat) + self.note(seat, ONES)
+            if not 0 <= there <= self.note(seat, SQUAD):
+                raise BrokenPosition(f"seat {seat} has {there} runners of {self.note(seat, SQUAD)}")
+        if self.spare_bulls() < 0:
+            raise BrokenPosition("there are more bulls in town than in the box")
+        beyond = self.town.width[self.row]
+        for column in range(beyond, wide):
+            if self.bulls_in(column) + sum([int(self.runners_in(seat, column)) for seat in range(self.seats)]) > 0:
+                raise BrokenPosition(f"dice stand beyond the end of row {self.row}")
+        picked = sum([int(count) for count in self.picked])
+        if picked != self.picks or (picked > 0 and self.target == NONE):
+            raise BrokenPosition("the dice that are picked are not counted right")
+        for column in range(wide):
+            for face in range(i64(1), i64(FACES + 1)):
+                if self.picked_at(column, face) > 0 and (
+                    self.picked_at(column, face) > self.runners_at(self.target, column, face)
+                ):
+                    raise BrokenPosition("dice are picked that do not stand there")

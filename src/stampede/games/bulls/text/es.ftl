@@ -1,0 +1,397 @@
+game-title = Running with the Bulls
+game-line = Lleva tus dados por las bifurcaciones de un pueblo hasta los mejores sitios junto al mar, lejos de los toros.
+
+## Qué se le pregunta a un jugador
+
+decision-place = Elige una salida para un corredor que ha sacado un 1
+decision-card = Juega una carta de acción
+decision-own-here = Elige corredores tuyos de una rotonda y tíralos
+decision-own = Elige corredores tuyos y tíralos
+decision-theirs = Elige corredores de un rival y tíralos
+decision-theirs-here = Elige la rotonda de un rival: se tiran todos sus corredores de allí
+decision-all-here = Elige una rotonda: se tiran todos los corredores de allí
+decision-bulls-here = Elige una rotonda: se tiran todos los toros de allí
+decision-loose = Elige la rotonda de un toro suelto
+decision-bull = Elige un toro para tirarlo
+decision-lead = Elige un toro y adónde va
+decision-lift = Elige cuál de tus fichas de dirección se mueve
+decision-sign = Elige una señal para tu ficha de dirección
+decision-crew = Elige una ficha de dirección para quitarla
+decision-discard = Descarta las cartas que no quieras o quédate con el resto
+
+## Qué puede hacer
+
+action-place = Poner el corredor en la salida { $arg1 }
+action-play = Jugar { the-card-chosen }
+action-pick = Elegir un { $arg3 } { the-colour-chosen } en { $arg2 }
+action-roll = No elegir más y tirar
+action-at = Elegir { $arg1 }
+action-heckle = Tirar todos los corredores de color { the-colour-chosen } en { $arg2 }
+action-bull = Tirar un toro con un { $arg2 } en { $arg1 }
+action-lead = Llevar un toro con un { $arg2 } de { $arg1 } a { $arg3 }
+action-lift = Levantar tu ficha de { $arg1 }, señal { the-sign-chosen }
+action-sign = Poner tu ficha en { $arg1 }, señal { the-sign-chosen }
+action-clear = Quitar la ficha de { $arg1 }, señal { the-sign-chosen }
+action-skip = Dejarlo estar
+action-discard = Descartar { the-card-chosen }
+action-keep = No descartar más
+
+## Qué ha pasado
+
+event-day = Empieza el día { $day }. Junto al mar, de izquierda a derecha: { $names }.
+event-dealt = { $cards ->
+    [0] { $seat } no recibe ninguna carta.
+    [1] { $seat } recibe una carta.
+   *[other] { $seat } recibe { $cards } cartas.
+}
+event-dealt-seen = { $seat-me ->
+    [yes] { $cards ->
+        [0] No recibes ninguna carta.
+       *[other] Recibes { $names }.
+    }
+   *[no] { $cards ->
+        [0] { $seat } no recibe ninguna carta.
+       *[other] { $seat } recibe { $names }.
+    }
+}
+event-reshuffled = El mazo está vacío: se barajan los descartes, { $cards } cartas.
+event-bulls-start = Los toros de las salidas muestran { $rolls }.
+event-runners-start = { $seat-me ->
+    [yes] Tus corredores muestran { $rolls }.
+   *[no] Los corredores de { $seat } muestran { $rolls }.
+}
+event-placed = { $seat-me ->
+    [yes] Pones un 1 en { $place }.
+   *[no] { $seat } pone un 1 en { $place }.
+}
+event-last-bull = El sexto toro está en { $place }.
+event-step = Día { $day }, paso { $step }: { $seat-me ->
+    [yes] empiezas tú.
+   *[no] empieza { $seat }.
+}
+event-no-card = { $seat-me ->
+    [yes] No tienes ninguna carta que jugar.
+   *[no] { $seat } no tiene ninguna carta que jugar.
+}
+event-played = { $seat-me ->
+    [yes] Juegas { the-card }.
+   *[no] { $seat } juega { the-card }.
+}
+event-no-target = { the-card } no encuentra objetivo.
+event-skipped = { $seat-me ->
+    [yes] Dejas { the-card } sin efecto.
+   *[no] { $seat } deja { the-card } sin efecto.
+}
+event-rolled = { $own ->
+    [yes] { $seat-me ->
+        [yes] En { $place } vuelves a tirar { the-dice }: { $rolls }.
+       *[no] En { $place } { $seat } vuelve a tirar { the-dice }: { $rolls }.
+    }
+   *[no] { $target-me ->
+        [yes] En { $place } { $seat } vuelve a tirar { the-dice } de los tuyos: { $rolls }.
+       *[no] { $seat-me ->
+            [yes] En { $place } vuelves a tirar { the-dice } de { $target }: { $rolls }.
+           *[no] En { $place } { $seat } vuelve a tirar { the-dice } de { $target }: { $rolls }.
+        }
+    }
+}
+event-bulls-rolled = { $seat-me ->
+    [yes] Vuelves a tirar { $dice ->
+        [1] un toro
+       *[other] { $dice } toros
+    } con un { $face } en { $place }: { $rolls }.
+   *[no] { $seat } vuelve a tirar { $dice ->
+        [1] un toro
+       *[other] { $dice } toros
+    } con un { $face } en { $place }: { $rolls }.
+}
+event-led = { $seat-me ->
+    [yes] Llevas un toro con un { $face } de { $from } a { $to }.
+   *[no] { $seat } lleva un toro con un { $face } de { $from } a { $to }.
+}
+event-loose = { $seat-me ->
+    [yes] Sueltas un toro en { $place }: muestra un { $face }.
+   *[no] { $seat } suelta un toro en { $place }: muestra un { $face }.
+}
+event-lifted = { $seat-me ->
+    [yes] Levantas tu ficha de { $place }, señal { the-sign }.
+   *[no] { $seat } levanta una ficha de { $place }, señal { the-sign }.
+}
+event-replaced = { $target-me ->
+    [yes] Tu ficha de { $place }, señal { the-sign }, vuelve a ti.
+   *[no] La ficha de { $target } en { $place }, señal { the-sign }, vuelve a su dueño.
+}
+event-signed = { $seat-me ->
+    [yes] Ahora hay una ficha tuya en { $place }, señal { the-sign }.
+   *[no] Ahora hay una ficha de { $seat } en { $place }, señal { the-sign }.
+}
+event-cleared = { $seat-me ->
+    [yes] { $target-me ->
+        [yes] Quitas tu propia ficha de { $place }, señal { the-sign }.
+       *[no] Quitas la ficha de { $target } en { $place }, señal { the-sign }.
+    }
+   *[no] { $target-me ->
+        [yes] { $seat } quita tu ficha de { $place }, señal { the-sign }.
+       *[no] { $seat } quita la ficha de { $target } en { $place }, señal { the-sign }.
+    }
+}
+event-gained = { $seat-me ->
+    [yes] Ganas { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seat } gana { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }.
+}
+event-drew = { $cards ->
+    [1] { $seat } roba una carta.
+   *[other] { $seat } roba { $cards } cartas.
+}
+event-drew-seen = { $seat-me ->
+    [yes] Robas { $names }.
+   *[no] { $seat } roba { $names }.
+}
+event-runners-advanced = Los corredores bajan una fila.
+event-bulls-advanced = Los toros los siguen y embisten.
+event-charged = { $trampled ->
+    [0] { $target-me ->
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }; te salvas.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }; no cae nadie.
+    }
+    [1] { $target-me ->
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Cae un corredor.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Cae un corredor.
+    }
+   *[other] { $target-me ->
+        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Caen { $trampled } corredores.
+       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Caen { $trampled } corredores.
+    }
+}
+event-scored = { $seat-me ->
+    [yes] { $runners ->
+        [1] Un corredor tuyo llega
+       *[other] { $runners } corredores tuyos llegan
+    } a { the-sight }: { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $runners ->
+        [1] Un corredor de { $seat } llega
+       *[other] { $runners } corredores de { $seat } llegan
+    } a { the-sight }: { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }.
+}
+event-day-scored = { $seat-me ->
+    [yes] El día { $day } te da { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }; tienes { $total } en total.
+   *[no] El día { $day } da a { $seat } { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }; tiene { $total } en total.
+}
+event-tomorrow-runners = { $seat-me ->
+    [yes] Mañana tendrás { $runners ->
+        [1] un corredor más
+        [2] dos corredores más
+        [3] tres corredores más
+        [-1] un corredor menos
+        [-2] dos corredores menos
+        [-3] tres corredores menos
+       *[other] un cambio de { $runners } corredores
+    }.
+   *[no] Mañana { $seat } tendrá { $runners ->
+        [1] un corredor más
+        [2] dos corredores más
+        [3] tres corredores más
+        [-1] un corredor menos
+        [-2] dos corredores menos
+        [-3] tres corredores menos
+       *[other] un cambio de { $runners } corredores
+    }.
+}
+event-tomorrow-cards = { $seat-me ->
+    [yes] Mañana recibirás { $cards } cartas más.
+   *[no] Mañana { $seat } recibirá { $cards } cartas más.
+}
+event-discarded = { $seat-me ->
+    [yes] Descartas { the-card }.
+   *[no] { $seat } descarta { the-card }.
+}
+event-kept = { $seat-me ->
+    [yes] Te quedas con { $cards ->
+        [1] una carta
+       *[other] { $cards } cartas
+    }.
+   *[no] { $seat } se queda con { $cards ->
+        [1] una carta
+       *[other] { $cards } cartas
+    }.
+}
+event-ended = Ha terminado el último día.
+
+## Por qué algo no es posible
+
+reason-place-first = Antes elige una salida para el corredor que ha sacado un 1.
+reason-play-first = Antes juega una carta.
+reason-must-play = Todos tienen que jugar una carta.
+reason-discard-first = Ahora solo se pueden descartar cartas o conservar el resto.
+reason-card-first = Antes termina { the-card }.
+reason-not-in-hand = No tienes { the-card }.
+reason-own-runners-only = Esta carta trata de tus propios corredores.
+reason-opponents-only = Esta carta trata de los corredores de un rival.
+reason-one-opponent-only = Todos tienen que ser corredores de un mismo rival.
+reason-one-roundabout-only = Todos tienen que estar en una misma rotonda: has empezado en { $place }.
+reason-no-such-runner = En { $place } no queda ningún corredor así con un { $face }.
+reason-nobody-there = En { $place } no hay ningún corredor así.
+reason-no-such-bull = En { $place } no hay ningún toro con un { $face }.
+reason-no-bull-there = En { $place } no hay ningún toro.
+reason-not-in-the-row = Los toros no están en la fila de { $place }.
+reason-not-your-token = No tienes ninguna ficha en { $place }, señal { the-sign }.
+reason-no-token = No hay ninguna ficha en { $place }, señal { the-sign }.
+reason-token-in-the-air = Hay que poner la ficha que has levantado.
+
+## Cómo terminó
+
+end-days = terminó el último día
+score-day-1 = Día 1
+score-day-2 = Día 2
+score-day-3 = Día 3
+
+## Consejos
+
+advice-start = Desde allí vale { $points } puntos.
+advice-gain = Vale probablemente { $points } puntos.
+advice-little = Ahora casi ninguna carta gana nada; esta es la que menos se echará de menos.
+advice-enough = Lo demás está mejor como está.
+advice-discard = Otra carta será probablemente mejor.
+advice-keep = Vale la pena quedarse con estas.
+
+## Nombres
+
+name-second-wind = Segundo aliento
+name-sprint = Esprint
+name-change-of-plans = Cambio de planes
+name-panic = ¡Pánico!
+name-shove = Empujón
+name-heckler = Alborotador
+name-red-cape = Capote rojo
+name-stampede = Estampida
+name-ole = ¡Olé!
+name-loose-bull = Toro suelto
+name-directions = Indicaciones
+name-road-crew = Brigada de obras
+name-guidebook = Guía de viaje
+name-souvenir = Recuerdo
+name-restaurant = Restaurante
+name-nightclub = Discoteca
+name-casino = Casino
+name-bank = Banco
+name-bookstore = Librería
+name-mozos-pier = Muelle de Mozo
+name-festival = Festival
+name-china-shop = Cacharrería
+colour-yellow = amarillo
+colour-blue = azul
+colour-green = verde
+colour-plum = ciruela
+colour-pink = rosa
+colour-sky = celeste
+
+## Qué hacen las cartas, para quien mira una
+
+card-second-wind = Vuelve a tirar los corredores tuyos que quieras de una rotonda.
+card-sprint = Vuelve a tirar hasta tres corredores tuyos, estén donde estén.
+card-change-of-plans = Vuelve a tirar los corredores tuyos que quieras, estén donde estén.
+card-panic = Vuelve a tirar todos los corredores, de todos los colores, de una rotonda.
+card-shove = Vuelve a tirar hasta dos corredores de un rival, estén donde estén.
+card-heckler = Vuelve a tirar todos los corredores de un rival en una rotonda.
+card-red-cape = Vuelve a tirar un toro.
+card-stampede = Vuelve a tirar todos los toros de una rotonda.
+card-ole = Lleva un toro a la rotonda de su izquierda o de su derecha.
+card-loose-bull = Tira un toro de reserva y ponlo en una rotonda de esta fila.
+card-directions = Pon una de tus fichas de dirección.
+card-road-crew = Quita cualquier ficha de dirección.
+card-guidebook = Roba dos cartas de acción.
+card-souvenir = Gana dos puntos.
+
+## Adónde llega un corredor
+
+sight-restaurant = el restaurante
+sight-nightclub = la discoteca
+sight-casino = el casino
+sight-bank = el banco
+sight-bookstore = la librería
+sight-mozos-pier = el muelle de Mozo
+sight-festival = el festival
+sight-china-shop = la cacharrería
+
+## Qué nombre es
+
+the-card = { $card ->
+    [second-wind] { name-second-wind }
+    [sprint] { name-sprint }
+    [change-of-plans] { name-change-of-plans }
+    [panic] { name-panic }
+    [shove] { name-shove }
+    [heckler] { name-heckler }
+    [red-cape] { name-red-cape }
+    [stampede] { name-stampede }
+    [ole] { name-ole }
+    [loose-bull] { name-loose-bull }
+    [directions] { name-directions }
+    [road-crew] { name-road-crew }
+    [guidebook] { name-guidebook }
+   *[souvenir] { name-souvenir }
+}
+the-card-chosen = { $arg1 ->
+    [second-wind] { name-second-wind }
+    [sprint] { name-sprint }
+    [change-of-plans] { name-change-of-plans }
+    [panic] { name-panic }
+    [shove] { name-shove }
+    [heckler] { name-heckler }
+    [red-cape] { name-red-cape }
+    [stampede] { name-stampede }
+    [ole] { name-ole }
+    [loose-bull] { name-loose-bull }
+    [directions] { name-directions }
+    [road-crew] { name-road-crew }
+    [guidebook] { name-guidebook }
+   *[souvenir] { name-souvenir }
+}
+the-sight = { $sight ->
+    [restaurant] { sight-restaurant }
+    [nightclub] { sight-nightclub }
+    [casino] { sight-casino }
+    [bank] { sight-bank }
+    [bookstore] { sight-bookstore }
+    [mozos-pier] { sight-mozos-pier }
+    [festival] { sight-festival }
+   *[china-shop] { sight-china-shop }
+}
+the-colour-chosen = { $arg1 ->
+    [yellow] { colour-yellow }
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [plum] { colour-plum }
+    [pink] { colour-pink }
+   *[sky] { colour-sky }
+}
+the-dice = { $dice ->
+    [1] un { $face }
+   *[other] { $dice } × { $face }
+}
+the-sign = { $sign ->
+    [odd] IMPAR
+   *[even] PAR
+}
+the-sign-chosen = { $arg2 ->
+    [odd] IMPAR
+   *[even] PAR
+}

@@ -1,0 +1,347 @@
+"""What a seat may know, as plain data for clients, bots and logs: an allow-list, never the position itself.
+
+Everything but the cards in the hands and in the deck lies open. What a client would have to work out by the rules
+(where dice will go, whom the bulls will charge) is here too, so that it need not know them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from stampede.core.game import Place
+from stampede.games.bulls.components import FACES
+from stampede.games.bulls.state import (
+    DECISIONS,
+    DECK,
+    DISCARDS,
+    IN_PLAY,
+    MORE_CARDS,
+    MORE_RUNNERS,
+    NONE,
+    NOT_OVER,
+    ONES,
+    POINTS_OF_DAY,
+    SQUAD,
+    Position,
+)
+from stampede.games.bulls.town import SIGNS, Town
+
+
+@dataclass(frozen=True, slots=True)
+class RoundaboutView:
+    """A roundabout or a destination of the town; the same in every view of a game."""
+
+    name: str
+    row: int  # 0: the starts
+    x: int  # where it is drawn, in thousandths of the board from the left …
+    y: int  # … and from the top
+    odd: str  # where odd faces go; empty at a destination
+    even: str  # where even faces go; the same as `odd` where there is a single path without signs
+
+
+@dataclass(frozen=True, slots=True)
+class WellView:
+    """A roundabout of the row in which all dice stand."""
+
+    name: str
+    runners: list[list[int]]  # by seat: how many show 1, 2, … 6
+    bulls: list[int]  # their faces, ascending
+    exits: list[list[str]]  # by seat: where its odd and its even faces go from here; empty at a destination
+
+
+@dataclass(frozen=True, slots=True)
+class ForecastView:
+    """A roundabout of the next row: what comes there if no more card is played."""
+
+    name: str
+    runners: list[int]  # by seat
+    bulls: list[int]  # their faces, ascending
+    charged: list[int]  # by seat: runners that the bulls will make roll
+    odds: int  # how many faces of six are fatal to such a roll
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    place: str
+    sign: str  # odd or even
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickView:
+    """Dice that will be rolled."""
+
+    place: str
+    face: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class DestinationView:
+    place: str
+    name: str
+    points: int  # for each runner
+    runners: int  # more on the next day
+    cards: int  # action cards more on the next day
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A seat as the reader sees it."""
+
+    colour: str
+    points: int
+    days: list[int]  # points of each day so far, today included
+    cards: int  # in hand
+    hand: list[str] | None  # the cards themselves, if the reader may know them
+    drawn: list[str] | None  # cards drawn since the deck was last shuffled, if the reader may know them
+    squad: int  # runners of the day
+    standing: int  # of them on the board
+    trampled: int
+    ones: int  # rolled 1s still to be placed
+    tokens: int  # direction tokens not on the board
+    more_runners: int  # what the day's destinations mean for the next day: runners …
+    more_cards: int  # … and action cards
+
+
+@dataclass(frozen=True, slots=True)
+class BullsView:
+    reader: int | None  # None: a spectator
+    town: list[RoundaboutView]
+    players: list[PlayerView]
+    day: int  # from 1
+    days: int
+    step: int  # from 1: cards are played, then everybody goes down one row; one more than `steps` when all have arrived
+    steps: int
+    first: int  # the seat with the first-player token
+    turn: int  # the seat on turn
+    done: int  # seats that have answered in this round, from the first player on
+    decision: str  # what the seat on turn is asked; empty when the game is over
+    card: str  # the card being resolved; empty: none
+    target: int | None  # the seat whose runners are being picked
+    here: str  # the roundabout to which picking is bound; empty: none
+    picked: list[PickView]  # runners that will be rolled
+    most_picks: int  # how many may be picked; 0: any number
+    lifted: bool  # a direction token of the seat on turn is in the air
+    wells: list[WellView]  # the row in which all dice stand
+    forecast: list[ForecastView]  # the next row; empty when all have arrived
+    destinations: list[DestinationView]
+    aside: list[str]  # destinations that do not lie there today
+    tokens: list[TokenView]
+    spare_bulls: int
+    deck: int  # action cards left
+    shuffled: list[str]  # what the deck was made of when it was last shuffled; empty: of the whole box
+    discards: list[str]
+    chances: int  # chance events so far
+    ending: str  # the end reason; empty while the game goes on
+
+
+def view_of(position: Position, reader: int | None) -> BullsView:
+    box, town = position.box, position.town
+    over = position.ending != NOT_OVER
+    seats = range(position.seats)
+    columns = range(town.width[position.row])
+    in_play = position.card != NONE
+    return BullsView(
+        reader=reader,
+        town=town_view(town),
+        players=[player_view(position, seat, over or seat == reader) for seat in seats],
+        day=position.day + 1,
+        days=box.days,
+        step=position.row + 1,
+        steps=town.steps,
+        first=position.first,
+        turn=position.turn,
+        done=position.done,
+        decision="" if over else DECISIONS[position.asked],
+        card=box.names[position.card] if in_play else "",
+        target=None if position.target == NONE else position.target,
+        here="" if position.here == NONE else town.names[town.place_at(position.row, position.here)],
+        picked=picks(position),
+        most_picks=box.amount[position.card] if in_play else 0,
+        lifted=position.lifted == 1,
+        wells=[well_view(position, column) for column in columns],
+        forecast=forecast(position),
+        destinations=[destination_view(position, column) for column in range(town.width[town.steps])],
+        aside=aside(position),
+        tokens=[
+            TokenView(town.names[town.sign_place[sign]], SIGNS[sign % 2], position.tokens[sign] - 1)
+            for sign in range(town.signs)
+            if position.tokens[sign] > 0
+        ],
+        spare_bulls=position.spare_bulls(),
+        deck=position.size(DECK),
+        shuffled=shuffled(position),
+        discards=position.names_at(DISCARDS),
+        chances=position.chance_events,
+        ending=box.end_reasons[position.ending] if over else "",
+    )
+
+
+def shuffled(position: Position) -> list[str]:
+    if not is_remembered(position):
+        return []
+    box = position.box
+    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.made_of(kind))]
+
+
+def is_remembered(position: Position) -> bool:
+    """Discards were shuffled into the deck, and everybody saw which."""
+    return any(position.made_of(kind) != position.box.copies[kind] for kind in range(position.box.kinds))
+
+
+@cache
+def town_view(town: Town) -> list[RoundaboutView]:
+    return [
+        RoundaboutView(name, town.row_of[place], *town.at[place], exit_of(town, place, 0), exit_of(town, place, 1))
+        for place, name in enumerate(town.names)
+    ]
+
+
+def exit_of(town: Town, place: int, sign: int) -> str:
+    if place >= town.roundabouts:
+        return ""
+    return town.rows[town.row_of[place] + 1][town.path[place * 2 + sign]]
+
+
+def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
+    box = position.box
+    standing, ones, squad = position.standing(seat), position.note(seat, ONES), position.note(seat, SQUAD)
+    return PlayerView(
+        colour=box.colours[seat],
+        points=position.points(seat),
+        days=[position.note(seat, POINTS_OF_DAY + day) for day in range(position.day + 1)],
+        cards=position.size(position.hand(seat)),
+        hand=position.names_at(position.hand(seat)) if open_to_reader else None,
+        drawn=drawn_by(position, seat) if open_to_reader else None,
+        squad=squad,
+        standing=standing,
+        trampled=squad - standing - ones,
+        ones=ones,
+        tokens=position.tokens_left(seat),
+        more_runners=position.note(seat, MORE_RUNNERS),
+        more_cards=position.note(seat, MORE_CARDS),
+    )
+
+
+def drawn_by(position: Position, seat: int) -> list[str]:
+    box = position.box
+    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.drawn(seat, kind))]
+
+
+def well_view(position: Position, column: int) -> WellView:
+    town = position.town
+    return WellView(
+        name=town.names[town.place_at(position.row, column)],
+        runners=[
+            [position.runners_at(seat, column, face) for face in range(1, FACES + 1)] for seat in range(position.seats)
+        ],
+        bulls=bull_faces(position, column),
+        exits=exits(position, column),
+    )
+
+
+def exits(position: Position, column: int) -> list[list[str]]:
+    town = position.town
+    if position.row == town.steps:
+        return []
+    below = town.rows[position.row + 1]
+    return [
+        [below[position.column_after(seat, column, 1)], below[position.column_after(seat, column, 2)]]
+        for seat in range(position.seats)
+    ]
+
+
+def forecast(position: Position) -> list[ForecastView]:
+    """Nothing but the next row: what lies beyond depends on the charge."""
+    town = position.town
+    if position.row == town.steps:
+        return []
+    names = town.rows[position.row + 1]
+    bulls: list[list[int]] = [[] for _ in names]
+    for column in range(town.width[position.row]):
+        for face in bull_faces(position, column):
+            bulls[position.column_after(-1, column, face)].append(face)
+    runners = [[0] * position.seats for _ in names]
+    charged = [[0] * position.seats for _ in names]
+    for seat in range(position.seats):
+        for column in range(town.width[position.row]):
+            for face in range(1, FACES + 1):
+                dice = position.runners_at(seat, column, face)
+                if dice:
+                    to = position.column_after(seat, column, face)
+                    runners[to][seat] += dice
+                    if face in bulls[to]:
+                        charged[to][seat] += dice
+    return [
+        ForecastView(name, runners[to], sorted(bulls[to]), charged[to], len(set(bulls[to])))
+        for to, name in enumerate(names)
+    ]
+
+
+def bull_faces(position: Position, column: int) -> list[int]:
+    return [face for face in range(1, FACES + 1) for _ in range(position.bulls_at(column, face))]
+
+
+def picks(position: Position) -> list[PickView]:
+    town = position.town
+    return [
+        PickView(town.names[town.place_at(position.row, column)], face, position.picked_at(column, face))
+        for column in range(town.width[position.row])
+        for face in range(1, FACES + 1)
+        if position.picked_at(column, face) > 0
+    ]
+
+
+def destination_view(position: Position, column: int) -> DestinationView:
+    box = position.box
+    kind = int(position.sights[column])
+    return DestinationView(
+        position.town.destinations[column],
+        box.sights[kind],
+        box.points[kind],
+        box.more_runners[kind],
+        box.more_cards[kind],
+    )
+
+
+def aside(position: Position) -> list[str]:
+    """The destinations that do not lie there today; everybody knows all ten."""
+    left = [position.box.sights[kind] for kind in position.box.all_sights]
+    for column in range(position.town.width[position.town.steps]):
+        left.remove(position.box.sights[position.sights[column]])
+    return left
+
+
+def places_of(position: Position, reader: int | None) -> list[Place]:
+    """Every component of the box where it lies."""
+    box, town = position.box, position.town
+    over = position.ending != NOT_OVER
+    # Deck and hands are no longer spread evenly for who remembers what was shuffled.
+    remembered = is_remembered(position)
+    board: dict[str, int] = {"bull": box.bulls - position.spare_bulls()}
+    spare: dict[str, int] = {"bull": position.spare_bulls()}
+    for seat in range(position.seats):
+        runner, token = f"runner of seat {seat}", f"token of seat {seat}"
+        board[runner] = position.standing(seat)
+        spare[runner] = box.most_runners(position.seats) - board[runner]
+        spare[token] = position.tokens_left(seat)
+        board[token] = box.tokens - spare[token]
+    lying = [box.sights[position.sights[column]] for column in range(town.width[town.steps])]
+    places = [
+        Place("deck", contents(position.names_at(DECK)), not over, not over and remembered),
+        Place("discards", contents(position.names_at(DISCARDS)), hidden=False),
+        Place("in play", contents(position.names_at(IN_PLAY)), hidden=False),
+        Place("town", {**board, **contents(lying)}, hidden=False),
+        Place("beside the town", {**spare, **contents(aside(position))}, hidden=False),
+    ]
+    for seat in range(position.seats):
+        hidden = not over and seat != reader
+        held = contents(position.names_at(position.hand(seat)))
+        places.append(Place(f"hand {seat}", held, hidden, hidden and remembered))
+    return places
+
+
+def contents(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in names}

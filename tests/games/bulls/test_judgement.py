@@ -1,0 +1,178 @@
+"""Greedy plays like a person who has understood the game."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from games.bulls.positions import GAME, TOWN, Table, holiday
+from stampede import Match, engine
+from stampede.bots.levels import find_bot
+from stampede.core.rng import Rng
+from stampede.games.bulls.prospects import Prospects
+from stampede.games.bulls.rules import Holiday
+
+SEA = ["casino", "china-shop", "restaurant", "bank", "festival"]
+
+
+def choice(position: Holiday) -> str:
+    seat = position.turn
+    state = GAME.belief(position.view(seat)).sample(Rng.free(1))
+    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+
+
+def turn(position: Holiday) -> list[str]:
+    """All that greedy does until it is another seat's turn."""
+    game, seat = Table(position), position.turn
+    done = []
+    while position.turn == seat and position.owing():
+        done.append(choice(position))
+        game.play(done[-1])
+    return done
+
+
+def on_the_last_day(runners: dict[int, list[str]], bulls: list[str], cards: list[str], **more: object) -> Holiday:
+    hands = {0: cards, 1: ["souvenir"]}
+    return holiday(runners, bulls, hands, day=3, sights=SEA, **more)  # type: ignore[arg-type]
+
+
+def test_values_are_the_exact_expectation_over_the_remaining_forks() -> None:
+    """Against a slow and independent account of every way the dice can fall."""
+    runners = {0: [f"{name} 3" for name in TOWN.rows[1]], 1: ["A1 2"]}
+    tokens = {"B2 even": 0, "C3 odd": 1}
+    position = on_the_last_day(runners, ["A1 2", "A2 3", "A3 4", "A4 4", "A4 1"], ["panic"], tokens=tokens)
+    faces: dict[str, set[int]] = {name: set() for name in TOWN.names}
+    for start, face in [("A1", 2), ("A2", 3), ("A3", 4), ("A4", 4), ("A4", 1)]:
+        place = start
+        while place not in TOWN.destinations:
+            place = step(place, face, {})
+            faces[place].add(face)
+    worth = dict(zip(TOWN.destinations, [5, 1, 3, 4, 1], strict=True))
+
+    def expected(place: str, face: int, signs: dict[str, str]) -> Fraction:
+        if place in worth:
+            return Fraction(worth[place])
+        to = step(place, face, signs)
+        if face not in faces[to]:
+            return expected(to, face, signs)
+        return sum((expected(to, rolled, signs) for rolled in set(range(1, 7)) - faces[to]), Fraction(0)) / 6
+
+    prospects = Prospects(position, 0)
+    for seat, signs in ((0, {"B2": "even"}), (1, {"C3": "odd"})):
+        values = prospects.values(seat, position.tokens, prospects.masks)
+        for column, name in enumerate(TOWN.rows[1]):
+            for face in range(1, 7):
+                assert abs(values[column * 6 + face - 1] - 1000 * expected(name, face, signs)) < 4
+
+
+def step(place: str, face: int, signs: dict[str, str]) -> str:
+    index = TOWN.place_of[place]
+    parity = ["odd", "even"].index(signs[place]) if place in signs else 1 - face % 2
+    return TOWN.rows[TOWN.row_of[index] + 1][TOWN.path[index * 2 + parity]]
+
+
+def test_it_rolls_what_is_better_rolled_and_nothing_else() -> None:
+    """From C1 odd faces reach the Casino and even ones the China Shop."""
+    position = on_the_last_day({0: ["C1 1", "C1 2", "C1 4", "C4 1"]}, [], ["second-wind"])
+    assert sorted(turn(position)[1:3]) == ["pick yellow C1 2", "pick yellow C1 4"]
+
+
+def test_it_takes_an_opponent_from_the_casino() -> None:
+    position = on_the_last_day({0: ["C4 1"], 1: ["C1 1", "C1 2"]}, [], ["shove", "panic"])
+    assert turn(position) == ["play shove", "pick blue C1 1", "roll"]
+
+
+def test_it_leads_a_bull_to_the_opponent() -> None:
+    position = on_the_last_day({0: ["C4 1"], 1: ["C1 1", "C1 1", "C1 1"]}, ["C2 1"], ["ole"])
+    assert turn(position) == ["play ole", "lead C2 1 C1"]
+
+
+def test_it_sends_its_runners_to_the_casino() -> None:
+    position = on_the_last_day({0: ["C1 2", "C1 4", "C1 6"]}, [], ["directions", "sprint"])
+    assert turn(position) == ["play directions", "sign C1 odd"]
+
+
+def test_it_moves_a_token_that_lies_in_its_way() -> None:
+    tokens = {"A1 odd": 0, "A2 odd": 0, "C1 even": 0}
+    position = on_the_last_day({0: ["C1 1", "C1 3", "C1 6"]}, [], ["directions"], tokens=tokens)
+    done = turn(position)
+    assert done[0] == "play directions"
+    assert done[-1] == "sign C1 odd" or done[1] == "lift C1 even"
+
+
+def test_it_removes_the_token_that_helps_the_opponent() -> None:
+    tokens = {"C1 odd": 1, "A2 odd": 1}
+    position = on_the_last_day({0: ["C4 1"], 1: ["C1 2", "C1 4"]}, [], ["road-crew"], tokens=tokens)
+    assert turn(position) == ["play road-crew", "clear C1 odd"]
+
+
+def test_it_saves_the_souvenir_while_another_card_pays_more() -> None:
+    position = on_the_last_day({0: ["A1 2", "A1 2", "A1 2"], 1: ["A4 1"]}, [], ["souvenir", "directions"])
+    assert turn(position)[0] == "play directions"
+
+
+def test_it_puts_a_one_where_it_is_worth_most() -> None:
+    for seed in range(12):
+        match = Match.new("bulls", seats=2, seed=seed)
+        state = match.state
+        assert isinstance(state, Holiday)
+        if state.decision(state.turn) == "place":
+            values = Prospects(state, state.turn).own_values()
+            start = int(choice(state).split()[1]) - 2
+            assert values[start * 6] == max(values[column * 6] for column in range(5))
+
+
+def test_its_choice_rests_on_its_view_alone() -> None:
+    """Whatever the unseen cards are, the choice is the same."""
+    for seed in range(6):
+        match = Match.new("bulls", seats=2 + seed % 5, seed=seed)
+        chance = random.Random(seed)
+        for _ in range(10 + 20 * seed):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        belief = GAME.belief(match.view(seat))
+        rng = Rng.free(seed)
+        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(4)}) == 1
+
+
+# The share of games that greedy wins against random, a tie counted by its parts.
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55)])
+def test_greedy_beats_random(seats: int, share: float) -> None:
+    wins = 0.0
+    games = 200 if engine.is_compiled() else 6
+    for index in range(games):
+        match = Match.new("bulls", seats=seats, seed=index)
+        greedy = index % seats
+        rng = Rng.free(index)
+        while not match.over:
+            seat = match.to_act[0]
+            bot = find_bot("greedy" if seat == greedy else "random")
+            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
+        assert match.outcome is not None
+        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
+    assert wins >= share * games
+
+
+def test_advice_gives_facts_for_every_card() -> None:
+    position = on_the_last_day({0: ["C1 2", "C4 1"], 1: ["C1 1"]}, ["C2 3"], ["directions", "souvenir", "panic"])
+    judgement = GAME.judgement()
+    for action in position.legal(0):
+        assert judgement.facts(position, 0, action)
+    (fact,) = judgement.facts(position, 0, GAME.table.parse("play souvenir").index)
+    assert (fact.kind, fact.facts) == ("advice-gain", {"points": "2.0"})
+    (fact,) = judgement.facts(position, 0, GAME.table.parse("play directions").index)
+    assert fact.facts == {"points": "4.0"}  # from the China Shop to the Casino
+
+
+def test_evaluation_prefers_to_be_ahead() -> None:
+    ahead = on_the_last_day({0: ["C1 1"], 1: ["C1 2"]}, [], ["panic"], points={0: [9, 9]})
+    behind = on_the_last_day({0: ["C1 2"], 1: ["C1 1"]}, [], ["panic"], points={1: [9, 9]})
+    judgement = GAME.judgement()
+    assert judgement.evaluate(ahead, 0) == 22_000
+    assert judgement.evaluate(behind, 0) == -22_000

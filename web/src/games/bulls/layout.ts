@@ -1,0 +1,204 @@
+// Where things stand on the board: rows come from the view's coordinates; the row in play is wide, the others are small.
+
+import type { BullsView, Roundabout, Stack } from "./model";
+
+export interface Node {
+  name: string;
+  row: number;
+  kind: "past" | "well" | "next" | "later" | "sight";
+  /** The middle, and the box. */
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+  w: number;
+  h: number;
+}
+
+export interface Exit {
+  key: string;
+  from: Node;
+  to: Node;
+  sign: "odd" | "even" | "both";
+  /** Where its plate stands, and which way it points. */
+  x: number;
+  y: number;
+  side: -1 | 0 | 1;
+  angle: number;
+}
+
+export interface Plan {
+  w: number;
+  h: number;
+  small: boolean;
+  nodes: Node[];
+  exits: Exit[];
+  at: (name: string) => Node | undefined;
+  signW: number;
+  signH: number;
+  sight: number; // height of a destination
+  forecast: number; // height of a forecast
+}
+
+export function planOf(view: BullsView, w: number, h: number): Plan {
+  const small = w < 620;
+  const low = h < 330;
+  const active = view.step - 1;
+  const rows = view.steps + 1;
+  const round = small ? 26 : 34;
+  const forecast = small ? (low ? 44 : 58) : 62;
+  const sight = small ? (low ? 60 : 74) : h < 520 ? 88 : 106;
+  const signH = small ? 17 : 21;
+  const signW = small ? 34 : 46;
+  const gapAfter = (row: number) =>
+    row < active ? (small ? 12 : 14) : row === active ? (small ? 36 : 42) : small ? (low ? 24 : 30) : 34;
+  const heightOf = (row: number) => {
+    if (row === rows - 1) return row === active + 1 ? sight + (small ? 40 : 46) : sight;
+    if (row === active + 1) return forecast;
+    return round;
+  };
+  let fixed = 10;
+  for (let row = 0; row < rows; row += 1) {
+    if (row !== active) fixed += heightOf(row);
+    if (row < rows - 1) fixed += gapAfter(row);
+  }
+  const arrived = active === rows - 1;
+  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, small ? 230 : 260));
+  const spare = Math.max(0, h - fixed - well); // very tall boards breathe between the rows
+  const breath = spare / Math.max(1, rows - 1);
+
+  const widest = Math.max(...Array.from({ length: rows }, (_, row) => view.town.filter((at) => at.row === row).length));
+  const tops: number[] = [];
+  let y = 5;
+  for (let row = 0; row < rows; row += 1) {
+    tops.push(y);
+    y += (row === active ? well : heightOf(row)) + gapAfter(row) + breath;
+  }
+  const slot = w / widest;
+  const place = (one: Roundabout): Node => {
+    const { row } = one;
+    const kind =
+      row === active
+        ? "well"
+        : row === rows - 1
+          ? "sight"
+          : row < active
+            ? "past"
+            : row === active + 1
+              ? "next"
+              : "later";
+    const boxW =
+      kind === "well" || kind === "sight"
+        ? slot - (small ? 4 : 14)
+        : kind === "next"
+          ? slot - (small ? 8 : 34)
+          : round * 1.15;
+    const height = row === active ? well : heightOf(row);
+    const mates = view.town.filter((other) => other.row === row).sort((a, b) => a.x - b.x);
+    // Wide boxes share the width evenly, in the order of the map.
+    const even = ((mates.indexOf(one) + 0.5 + (widest - mates.length) / 2) / widest) * w;
+    const x = Math.min(w - boxW / 2 - 2, Math.max(boxW / 2 + 2, even));
+    const top = tops[row] ?? 0;
+    return { name: one.name, row, kind, x, y: top + height / 2, left: x - boxW / 2, top, w: boxW, h: height };
+  };
+  const nodes = view.town.map(place);
+  const at = (name: string) => nodes.find((node) => node.name === name);
+  const exits = view.town.flatMap((one): Exit[] => {
+    const from = at(one.name);
+    if (!from) return [];
+    const exit = (name: string, sign: Exit["sign"]): Exit[] => {
+      const to = at(name);
+      if (!to) return [];
+      const side = to.x < from.x - 4 ? -1 : to.x > from.x + 4 ? 1 : 0;
+      const below = from.top + from.h;
+      const gap = to.top - below;
+      const spread = Math.min(from.w * 0.27, slot * 0.24);
+      const x = from.x + side * Math.max(spread, signW * 0.62 + 3);
+      return [
+        {
+          key: `${one.name} ${sign}`,
+          from,
+          to,
+          sign,
+          side,
+          x,
+          y: below + Math.min(gap * 0.42, signH * 0.75 + 3),
+          angle: (Math.atan2(gap + 10, to.x - from.x) * 180) / Math.PI,
+        },
+      ];
+    };
+    return one.odd === one.even ? exit(one.odd, "both") : [...exit(one.odd, "odd"), ...exit(one.even, "even")];
+  });
+  return { w, h: arrived ? Math.max(h, y) : h, small, nodes, exits, at, signW, signH, sight, forecast };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Lanes {
+  /** Edge of a die, the same everywhere. */
+  size: number;
+  bull: number;
+  spots: Map<string, Spot>;
+  /** Where lanes are parted, by well. */
+  parted: Map<string, number>;
+}
+
+/** Stacks in lanes over their exits, as large as the fullest well allows. */
+export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: readonly Stack[] }[]): Lanes {
+  const bull = plan.small ? 26 : 38;
+  const head = bull + (plan.small ? 8 : 10);
+  const foot = plan.small ? 4 : 6;
+  const largest = plan.small ? 28 : 44;
+  for (let size = largest; ; size -= 2) {
+    const pitch = size * (plan.small ? 1.12 : 1.2);
+    const spots = new Map<string, Spot>();
+    const parted = new Map<string, number>();
+    let fits = true;
+    for (const { name, stacks } of wells) {
+      const node = plan.at(name);
+      if (!node) continue;
+      const arrived = node.row > 0 && stacks.every(({ to }) => to === "");
+      const goals = [...new Set(stacks.map(({ to }) => to))].sort(
+        (a, b) => (plan.at(a)?.x ?? 0) - (plan.at(b)?.x ?? 0),
+      );
+      const room = node.h - head - foot - (arrived && plan.at(name)?.row === plan.nodes.at(-1)?.row ? plan.sight : 0);
+      const columns = Math.max(1, Math.floor((node.w - (plan.small ? 6 : 14)) / pitch));
+      const rows = Math.max(1, Math.floor(room / pitch));
+      const lanes = goals.map((goal) => stacks.filter(({ to }) => to === goal));
+      const need = lanes.map((lane) => Math.ceil(lane.length / rows));
+      if (need.reduce((sum, n) => sum + n, 0) > columns) fits = false;
+      // Spare columns go to the fuller lane.
+      const share = [...need];
+      for (let left = columns - need.reduce((sum, n) => sum + n, 0); left > 0; left -= 1) {
+        const fullest = lanes.reduce(
+          (best, lane, index) =>
+            lane.length / (share[index] ?? 1) > (lanes[best]?.length ?? 0) / (share[best] ?? 1) ? index : best,
+          0,
+        );
+        const lane = lanes[fullest];
+        if (!lane || (share[fullest] ?? 1) >= lane.length) break;
+        share[fullest] = (share[fullest] ?? 1) + 1;
+      }
+      const total = share.reduce((sum, n) => sum + n, 0);
+      const slack = Math.max(0, node.w - (plan.small ? 6 : 14) - total * pitch);
+      const between = lanes.length > 1 ? Math.min(slack, pitch * 0.6) : 0;
+      let x = node.x - (total * pitch + between) / 2;
+      lanes.forEach((lane, index) => {
+        const across = share[index] ?? 1;
+        lane.forEach((stack, at) => {
+          spots.set(stack.key, {
+            x: x + ((at % across) + 0.5) * pitch,
+            y: node.top + head + (Math.floor(at / across) + 0.5) * pitch,
+          });
+        });
+        x += across * pitch;
+        if (index === 0 && lanes.length > 1) parted.set(name, x + between / 2);
+        x += between;
+      });
+    }
+    if (fits || size <= 16) return { size, bull, spots, parted };
+  }
+}

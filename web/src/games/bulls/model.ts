@@ -1,0 +1,169 @@
+// What the board reads from a view. Nothing here decides what is legal.
+
+import type { ActionId, DestinationId } from "../../art/bulls/cards";
+import type { Face, Seat } from "../../art/pieces";
+import { asSeat } from "../../art/pieces";
+import type { ActionInfo } from "../../wire";
+
+export interface Roundabout {
+  name: string;
+  row: number;
+  x: number; // thousandths
+  y: number;
+  odd: string;
+  even: string;
+}
+
+export interface Well {
+  name: string;
+  runners: number[][]; // by seat: how many show 1, 2, … 6
+  bulls: number[];
+  exits: string[][]; // by seat: where odd and even faces go
+}
+
+export interface Forecast {
+  name: string;
+  runners: number[];
+  bulls: number[];
+  charged: number[];
+  odds: number;
+}
+
+export type Sign = "odd" | "even";
+
+export interface Token {
+  place: string;
+  sign: Sign;
+  seat: number;
+}
+
+export interface Pick {
+  place: string;
+  face: number;
+  dice: number;
+}
+
+export interface Destination {
+  place: string;
+  name: string;
+  points: number;
+  runners: number;
+  cards: number;
+}
+
+export interface PlayerView {
+  colour: string;
+  points: number;
+  days: number[];
+  cards: number;
+  hand: string[] | null;
+  squad: number;
+  standing: number;
+  trampled: number;
+  ones: number;
+  tokens: number;
+  more_runners: number;
+  more_cards: number;
+}
+
+export interface BullsView {
+  reader: number | null;
+  town: Roundabout[];
+  players: PlayerView[];
+  day: number;
+  days: number;
+  step: number;
+  steps: number;
+  first: number;
+  turn: number;
+  done: number;
+  decision: string;
+  card: string;
+  target: number | null;
+  here: string;
+  picked: Pick[];
+  most_picks: number;
+  lifted: boolean;
+  wells: Well[];
+  forecast: Forecast[];
+  destinations: Destination[];
+  aside: string[];
+  tokens: Token[];
+  spare_bulls: number;
+  deck: number;
+  discards: string[];
+  ending: string;
+}
+
+export const seatOf = (seat: number): Seat => asSeat(seat + 1);
+export const faceOf = (face: number): Face => Math.min(6, Math.max(1, face)) as Face;
+export const cardArt = (name: string): ActionId => name.replaceAll("-", "_") as ActionId;
+export const sightArt = (name: string): DestinationId =>
+  (name === "mozos-pier" ? "pier" : name.replaceAll("-", "_")) as DestinationId;
+
+/** Equal dice of one colour in one place. */
+export interface Stack {
+  key: string;
+  place: string;
+  seat: number;
+  face: number;
+  count: number;
+  to: string; // where they go next; empty: they have arrived
+}
+
+/** Where dice of a face go from a roundabout, as the view says. */
+export const exitOf = (exits: readonly string[] | undefined, face: number): string =>
+  exits?.[face % 2 === 1 ? 0 : 1] ?? "";
+
+export function stacksOf(well: Well): Stack[] {
+  return well.runners.flatMap((faces, seat) =>
+    faces.flatMap((count, index) =>
+      count === 0
+        ? []
+        : [
+            {
+              key: `${well.name}-${seat}-${index + 1}`,
+              place: well.name,
+              seat,
+              face: index + 1,
+              count,
+              to: exitOf(well.exits[seat], index + 1),
+            },
+          ],
+    ),
+  );
+}
+
+/** Bulls of a well by face. */
+export function bullsOf(well: Well): { key: string; place: string; face: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const face of well.bulls) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts].map(([face, count]) => ({ key: `${well.name}-bull-${face}`, place: well.name, face, count }));
+}
+
+/** How many dice with this face stand to be rolled: what the table knows and what the draft adds. */
+export function picksAt(view: BullsView, steps: readonly ActionInfo[], seat: number, place: string, face: number) {
+  const colour = view.players[seat]?.colour;
+  const before = view.target === seat || (view.target === null && view.turn === seat) ? view.picked : [];
+  const known = before.find((pick) => pick.place === place && pick.face === face)?.dice ?? 0;
+  return (
+    known +
+    steps.filter(
+      ({ verb, args }) => verb === "pick" && args[0] === colour && args[1] === place && Number(args[2]) === face,
+    ).length
+  );
+}
+
+/** The tokens as they lie if the draft is played. */
+export function tokensWith(view: BullsView, steps: readonly ActionInfo[]): (Token & { ghost: boolean })[] {
+  let tokens = view.tokens.map((token) => ({ ...token, ghost: false }));
+  for (const { verb, args } of steps) {
+    if (verb !== "lift" && verb !== "clear" && verb !== "sign") continue;
+    const [place, sign] = [String(args[0]), String(args[1]) as Sign];
+    tokens = tokens.filter((token) => token.place !== place || token.sign !== sign);
+    if (verb === "sign") tokens.push({ place, sign, seat: view.turn, ghost: true });
+  }
+  return tokens;
+}
+
+export const pickKey = (place: string, sign: string): string => `${place} ${sign}`;

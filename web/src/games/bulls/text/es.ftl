@@ -1,0 +1,81 @@
+## El tablero de Running with the Bulls
+
+bulls-board = La ciudad en el día { $day }. { $wells }
+bulls-board-well = { $place }: { $runners ->
+    [0] sin corredores
+    [1] un corredor
+   *[other] { $runners } corredores
+  }, toros { $bulls }.
+bulls-day = Día { $day } de { $days }, paso { $step } de { $steps }
+bulls-first = Empieza este paso
+bulls-more-runners = { $runners ->
+    [1] +1 corredor
+    [-1] −1 corredor
+    [-2] −2 corredores
+   *[other] +{ $runners } corredores
+  }
+bulls-more-cards = +{ $cards } cartas
+bulls-you = tuyos: { $runners }
+bulls-you-short = tú { $runners }
+bulls-risk = { $risk } en peligro, { $odds } de 6
+bulls-risk-short = !{ $risk }
+
+## Dados, toros, lugares, señales
+
+bulls-strip = Dados y opciones
+bulls-tabs = De quién son los dados
+bulls-tab = Dados de { $name }: { $points } puntos, { $standing } en pie, { $trampled } arrollados
+bulls-mine = míos
+bulls-bulls = Toros
+bulls-next = Dados de { $name } y adónde van
+bulls-die = Un { $face } en { $place }
+bulls-put-back = Dejar el { $face } de { $place } como está
+bulls-bull-at = Un toro con un { $face } en { $place }
+bulls-lead = Llevar a un lado el toro con un { $face } de { $place }
+bulls-at-count = { $runners } · { $bulls ->
+    [1] 1 toro
+   *[other] { $bulls } toros
+  }
+bulls-no-dice = Ningún corredor de este color está en pie.
+bulls-no-bulls = No hay toros.
+bulls-out-roll = No tirar
+bulls-out-roll-some = Tirar estos
+bulls-out-skip = Prescindir
+bulls-out-skip-some = Prescindir
+bulls-out-keep = Quedarse con todas
+bulls-out-keep-some = Quedarse con el resto
+
+## Mano
+
+bulls-hand = Tus cartas
+bulls-hand-of = Cartas de { $name }
+bulls-hand-empty = No hay cartas en la mano.
+bulls-card = { $name }. { $text }
+bulls-card-discard = Descartar { $name }. { $text }
+
+## Lo que dice el botón de confirmar
+
+bulls-hold = Elige un objetivo
+bulls-deed-roll = { $dice ->
+    [1] Tirar 1 dado
+   *[other] Tirar { $dice } dados
+  }
+bulls-deed-roll-none = No tirar ninguno
+bulls-deed-discard = { $cards ->
+    [1] Descartar 1 carta
+   *[other] Descartar { $cards } cartas
+  }
+bulls-deed-place = { $runners ->
+    [1] Colocar el corredor
+   *[other] Colocar { $runners } corredores
+  }
+
+## Teclas del tablero
+
+bulls-key-card = Esa carta de tu mano
+bulls-key-dice = Esa opción de la tira
+bulls-key-colour = Los dados de ese color
+bulls-key-bulls = Los toros
+bulls-key-filter = Solo los dados de un color
+bulls-key-board = Lo siguiente del tablero que puedes tocar
+bulls-key-arrows = De una cosa que puedes tocar a la siguiente
