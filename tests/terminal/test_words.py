@@ -14,7 +14,7 @@ from stampede.cli.play.commands import Command, Unclear, understand
 from stampede.cli.play.session import AFTERWARDS, COMMANDS
 from stampede.cli.play.speech import PREFIX, Speech
 from stampede.cli.play.stepping import COMMANDS as STEPS
-from stampede.core.registry import find_game, game_ids
+from stampede.core.registry import find_game
 from stampede.match import drafts, undo
 
 ROOM = Path(room.__file__).parent

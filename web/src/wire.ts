@@ -15,8 +15,10 @@ export interface Wire {
   client: FromClient;
   server: FromServer;
   views: {
+    bulls: BullsView;
     encierro: EncierroView;
     primes: PrimesView;
+    raging: RagingView;
     street: StreetView;
   };
 }
@@ -333,6 +335,131 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BullsView".
+ */
+export interface BullsView {
+  reader: number | null;
+  town: RoundaboutView[];
+  players: PlayerView[];
+  day: number;
+  days: number;
+  step: number;
+  steps: number;
+  first: number;
+  turn: number;
+  done: number;
+  decision: string;
+  card: string;
+  target: number | null;
+  here: string;
+  picked: PickView[];
+  most_picks: number;
+  lifted: boolean;
+  wells: WellView[];
+  forecast: ForecastView[];
+  destinations: DestinationView[];
+  aside: string[];
+  tokens: TokenView[];
+  spare_bulls: number;
+  deck: number;
+  shuffled: string[];
+  discards: string[];
+  chances: number;
+  ending: string;
+}
+/**
+ * A roundabout or a destination of the town; the same in every view of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundaboutView".
+ */
+export interface RoundaboutView {
+  name: string;
+  row: number;
+  x: number;
+  y: number;
+  odd: string;
+  even: string;
+}
+/**
+ * A seat as the reader sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stampede.games.bulls.view.PlayerView".
+ */
+export interface PlayerView {
+  colour: string;
+  points: number;
+  days: number[];
+  cards: number;
+  hand: string[] | null;
+  drawn: string[] | null;
+  squad: number;
+  standing: number;
+  trampled: number;
+  ones: number;
+  tokens: number;
+  more_runners: number;
+  more_cards: number;
+}
+/**
+ * Dice that will be rolled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PickView".
+ */
+export interface PickView {
+  place: string;
+  face: number;
+  dice: number;
+}
+/**
+ * A roundabout of the row in which all dice stand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WellView".
+ */
+export interface WellView {
+  name: string;
+  runners: number[][];
+  bulls: number[];
+  exits: string[][];
+}
+/**
+ * A roundabout of the next row: what comes there if no more card is played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForecastView".
+ */
+export interface ForecastView {
+  name: string;
+  runners: number[];
+  bulls: number[];
+  charged: number[];
+  odds: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DestinationView".
+ */
+export interface DestinationView {
+  place: string;
+  name: string;
+  points: number;
+  runners: number;
+  cards: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TokenView".
+ */
+export interface TokenView {
+  place: string;
+  sign: string;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EncierroView".
  */
 export interface EncierroView {
@@ -386,7 +513,7 @@ export interface RunnerView {
  */
 export interface PrimesView {
   reader: number | null;
-  players: PlayerView[];
+  players: PlayerView1[];
   turn: number;
   decision: string;
   pile: number;
@@ -408,14 +535,113 @@ export interface PrimesView {
  * A seat as the reader sees it. Backs are public; fronts are their holder's until the game is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "stampede.games.primes.view.PlayerView".
  */
-export interface PlayerView {
+export interface PlayerView1 {
   meeples: number[];
   backs: number[];
   hand: string[] | null;
   run_backs: number[];
   run_cards: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RagingView".
+ */
+export interface RagingView {
+  reader: number | null;
+  players: PlayerView2[];
+  field: FieldView;
+  posts: PostView[];
+  round: number;
+  dice: number[];
+  boxes: number;
+  mallets: number;
+  choose: number;
+  stands: number;
+  closed_perimeter: boolean;
+  mallet_recycles: boolean;
+  chances: number;
+  ending: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "stampede.games.raging.view.PlayerView".
+ */
+export interface PlayerView2 {
+  condition: string;
+  fences: string[][];
+  uses: number[];
+  dice: DieView[];
+  saws: number;
+  marks: number[];
+  shed: string;
+  shed_stands: boolean;
+  mallets: number;
+  enclosures: EnclosureView[];
+  isolated: number[][];
+  escaping: number[][];
+  complete: boolean;
+  lines: LineView[];
+  score: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DieView".
+ */
+export interface DieView {
+  number: number;
+  rolled: number;
+  sawn: boolean;
+}
+/**
+ * A region closed by fences, and what it holds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnclosureView".
+ */
+export interface EnclosureView {
+  outline: number[][];
+  size: number;
+  points: number[][];
+  bulls: number[][];
+  cows: number[][];
+  kind: string;
+  prize: boolean;
+  sheep: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LineView".
+ */
+export interface LineView {
+  key: string;
+  count: number;
+  points: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FieldView".
+ */
+export interface FieldView {
+  name: string;
+  bulls: number[][];
+  cows: number[][];
+  ponds: number[][];
+  medals: number[];
+}
+/**
+ * A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PostView".
+ */
+export interface PostView {
+  name: string;
+  side: string;
+  number: number;
+  x: number;
+  y: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

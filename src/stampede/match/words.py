@@ -90,11 +90,15 @@ class Words:
         raise MissingText(f"there is no text for the event {event.kind!r} in {self.language}")
 
     def _named(self, fact: Fact) -> Fact:
-        """Components are called by their names in this language, the texts `card-…`, where there are such."""
+        """Components are called by their names in this language, the texts `card-…`, where there are such.
+
+        A game whose texts `name-…` are the names keeps its own words about them: those are used in lists alone.
+        """
         if isinstance(fact, list):
             return [str(self._named(item)) for item in fact]
         key = f"card-{fact}"
-        return self.text(key) if isinstance(fact, str) and self.has(key) else fact
+        is_card = isinstance(fact, str) and self.has(key) and not self.has(f"name-{fact}")
+        return self.text(key) if is_card else fact
 
     def _value(self, fact: Fact) -> int | str:
         """Lists are put into words; numbers stay numbers, so that texts can choose by them.

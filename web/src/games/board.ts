@@ -31,11 +31,11 @@ export interface BoardModule {
 
 // A board is loaded when a table of its game is opened.
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  encierro: () => import("./encierro/index"),
   bulls: () => import("./bulls/index"),
+  encierro: () => import("./encierro/index"),
   primes: () => import("./primes/index"),
-  street: () => import("./street/index"),
   raging: () => import("./raging/index"),
+  street: () => import("./street/index"),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

@@ -36,7 +36,8 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
 }
 
 function list(bundle: FluentBundle, items: (number | string)[]): string {
-  const words = items.map(String);
+  // What is listed by a name of the engine is called by the game's text `name-…`, if there is one.
+  const words = items.map((item) => format(bundle, `name-${item}`, {}) ?? String(item));
   const last = words.pop();
   if (last === undefined) return "";
   if (words.length === 0) return last;
@@ -147,11 +148,11 @@ export class GameWords {
     return facts;
   }
 
-  /** Components are called by their names, the texts `card-…`, where there are such. */
+  /** Components are called by their names, the texts `card-…`; where `name-…` are the names, these serve in lists alone. */
   #named<T extends Fact>(fact: T): Fact {
     if (Array.isArray(fact)) return fact.map((item) => this.#named(item) as number | string);
     const key = `card-${fact}`;
-    return typeof fact === "string" && this.has(key) ? this.text(key) : fact;
+    return typeof fact === "string" && this.has(key) && !this.has(`name-${fact}`) ? this.text(key) : fact;
   }
 
   #namedAll(facts: Record<string, Fact>): Record<string, Fact> {

@@ -156,7 +156,7 @@ terminal-street-laid = Laid by { $name }: { $cards }
 ## Corre el encierro
 
 terminal-command-card = card
-terminal-about-card = NAME
+terminal-about-card = [NAME]
 terminal-help-card = what a card does
 terminal-encierro-hand = Your hand
 terminal-encierro-cabestros = Cabestros
@@ -217,9 +217,6 @@ terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $
 
 ## Running with the Bulls
 
-terminal-command-card = card
-terminal-about-card = [NAME]
-terminal-help-card = what an action card does
 terminal-bulls-which-card = There is no such card. card alone lists them all.
 terminal-bulls-odd = o
 terminal-bulls-even = e

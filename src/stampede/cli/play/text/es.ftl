@@ -156,7 +156,7 @@ terminal-street-laid = Recorrido por { $name }: { $cards }
 ## Corre el encierro
 
 terminal-command-card = carta
-terminal-about-card = NOMBRE
+terminal-about-card = [NOMBRE]
 terminal-help-card = qué hace una carta
 terminal-encierro-hand = Tu mano
 terminal-encierro-cabestros = Cabestros
@@ -217,9 +217,6 @@ terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, 
 
 ## Running with the Bulls
 
-terminal-command-card = carta
-terminal-about-card = [NOMBRE]
-terminal-help-card = lo que hace una carta de acción
 terminal-bulls-which-card = No hay tal carta. carta sola las enumera todas.
 terminal-bulls-odd = i
 terminal-bulls-even = p

@@ -18,40 +18,16 @@ decision-rescue = The Cabestros are here: advance now, or be expelled
 
 action-advance = { $arg1 }: one step
 action-sprint = { $arg1 } with { $arg2 }: two steps
-action-swap = { $arg1 }: swap places with { $arg2 ->
-    [0] runner 1
-    [1] runner 2
-    [2] runner 3
-    [3] runner 4
-   *[other] runner 5
-}
-action-attack = { $arg1 } against { $arg2 ->
-    [0] runner 1
-    [1] runner 2
-    [2] runner 3
-    [3] runner 4
-   *[other] runner 5
-}
-action-barrier = { $arg1 } for { $arg2 ->
-    [0] runner 1
-    [1] runner 2
-    [2] runner 3
-    [3] runner 4
-   *[other] runner 5
-}: a turn is lost
+action-swap = { $arg1 }: swap places with { $arg2-name }
+action-attack = { $arg1 } against { $arg2-name }
+action-barrier = { $arg1 } for { $arg2-name }: a turn is lost
 action-lay = Lay { $arg1 } beside your objects
 action-recover = Objetos perdidos: get back { $arg1 }
 action-discard = Discard { $arg1 }
 action-draw = Draw a card
 action-stop = Draw no more
 action-shield = Repel it with { $arg1 }
-action-send = { $arg1 }: send the bull to { $arg2 ->
-    [0] runner 1
-    [1] runner 2
-    [2] runner 3
-    [3] runner 4
-   *[other] runner 5
-}
+action-send = { $arg1 }: send the bull to { $arg2-name }
 action-use = { $arg1 } saves you
 action-lose = Lose { $arg1 }
 action-back = Step back one location instead

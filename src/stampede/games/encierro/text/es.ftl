@@ -18,40 +18,16 @@ decision-rescue = Llegan los cabestros: avanza ahora o quedarás expulsado
 
 action-advance = { $arg1 }: un tramo
 action-sprint = { $arg1 } con { $arg2 }: dos tramos
-action-swap = { $arg1 }: cambiar de sitio con { $arg2 ->
-    [0] el corredor 1
-    [1] el corredor 2
-    [2] el corredor 3
-    [3] el corredor 4
-   *[other] el corredor 5
-}
-action-attack = { $arg1 } contra { $arg2 ->
-    [0] el corredor 1
-    [1] el corredor 2
-    [2] el corredor 3
-    [3] el corredor 4
-   *[other] el corredor 5
-}
-action-barrier = { $arg1 } para { $arg2 ->
-    [0] el corredor 1
-    [1] el corredor 2
-    [2] el corredor 3
-    [3] el corredor 4
-   *[other] el corredor 5
-}: pierde un turno
+action-swap = { $arg1 }: cambiar de sitio con { $arg2-name }
+action-attack = { $arg1 } contra { $arg2-name }
+action-barrier = { $arg1 } para { $arg2-name }: pierde un turno
 action-lay = Bajar { $arg1 } junto a tus objetos
 action-recover = Objetos perdidos: recuperar { $arg1 }
 action-discard = Descartar { $arg1 }
 action-draw = Robar una carta
 action-stop = No robar más
 action-shield = Repeler con { $arg1 }
-action-send = { $arg1 }: enviar el toro { $arg2 ->
-    [0] al corredor 1
-    [1] al corredor 2
-    [2] al corredor 3
-    [3] al corredor 4
-   *[other] al corredor 5
-}
+action-send = { $arg1 }: enviar el toro a { $arg2-name }
 action-use = Salvarte con { $arg1 }
 action-lose = Perder { $arg1 }
 action-back = Retroceder un tramo a cambio
