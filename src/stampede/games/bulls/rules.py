@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from stampede.core.events import Event, Fact
@@ -12,7 +9,6 @@ from stampede.core.game import Outcome, Place, ScoreLine
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import FACES, Box
-from stampede.games.bulls.effects import Effects
 from stampede.games.bulls.state import (
     CARD,
     DAYS_OVER,
@@ -33,12 +29,11 @@ from stampede.games.bulls.state import (
     POINTS_OF_DAY,
     SQUAD,
 )
+from stampede.games.bulls.streets import Streets
 from stampede.games.bulls.view import BullsView, places_of, view_of
 
-A_BULL: Final[i64] = -1  # in the place of a seat
 
-
-class Holiday(Effects):
+class Holiday(Streets):
     """A position with the rules that change it."""
 
     def copy(self) -> Holiday:
@@ -213,20 +208,8 @@ class Holiday(Effects):
         self.ask_for_card(rng, log)
 
     def advance(self, rng: Rng, log: list[Event] | None) -> None:
-        """Runners, then bulls, go on to the next row; then the charge."""  # B12, B14
-        runners = NOTHING[: self.seats * self.town.wide * FACES]
-        moves: list[str] = []
-        for seat in range(self.seats):
-            self.move_dice(seat, self.runners, seat * self.town.wide * FACES, runners, moves, log)
-        herd = NOTHING[: self.town.wide * FACES]
-        charges: list[str] = []
-        self.move_dice(A_BULL, self.bulls, 0, herd, charges, log)
-        self.runners = runners
-        self.bulls = herd
-        self.row += 1
-        if log is not None:
-            log.append(Event("runners-advanced", {"row": int(self.row), "moves": moves}))
-            log.append(Event("bulls-advanced", {"row": int(self.row), "moves": charges}))
+        """All go down a row, the bulls charge, and the first-player token passes to the left."""  # B12, B14, B15
+        self.go_down(log)
         self.charge(rng, log)
         self.first = (self.first + 1) % self.seats  # B15
         if self.row == self.town.steps:
@@ -234,80 +217,6 @@ class Holiday(Effects):
             self.end_day(rng, log)
         else:
             self.begin_step(rng, log)
-
-    def move_dice(
-        self, seat: i64, source: vec[u8], offset: i64, target: vec[u8], moves: list[str], log: list[Event] | None
-    ) -> None:
-        """Dice of a seat, or the bulls, from their columns in this row to those in the next."""  # B12, B13, B14
-        town = self.town
-        for column in range(town.width[self.row]):
-            for face in range(i64(1), i64(FACES + 1)):
-                dice = i64(source[offset + column * FACES + face - 1])
-                if dice > 0:
-                    to = self.column_after(seat, column, face)
-                    index = offset + to * FACES + face - 1
-                    target[index] = u8(i64(target[index]) + dice)
-                    if log is not None:
-                        who = "bull" if seat == A_BULL else self.box.colours[seat]
-                        names = town.names[town.place_at(self.row, column)], town.names[town.place_at(self.row + 1, to)]
-                        moves.append(f"{who} {face} {names[0]} {names[1]} {dice}")
-
-    def charge(self, rng: Rng, log: list[Event] | None) -> None:
-        """Runners with the face of a bull beside them are rolled once; who still has one is trampled."""  # B14
-        begun = False
-        for column in range(self.town.width[self.row]):
-            faces = self.mask_of_bulls(column)
-            if faces == 0:
-                continue
-            for seat in range(self.seats):
-                for face in range(i64(1), i64(FACES + 1)):
-                    dice = self.runners_at(seat, column, face)
-                    if dice > 0 and faces >> face & 1:
-                        if not begun:
-                            self.begin_chance(rng)
-                            begun = True
-                        self.charge_at(seat, column, face, dice, faces, rng, log)
-
-    def charge_at(
-        self, seat: i64, column: i64, face: i64, dice: i64, faces: i64, rng: Rng, log: list[Event] | None
-    ) -> None:
-        self.put_runners(seat, column, face, -dice)
-        trampled: i64 = 0
-        rolls: list[int] = []
-        for _ in range(dice):
-            rolled = self.roll_die(rng)
-            if faces >> rolled & 1:
-                trampled += 1
-            else:
-                self.put_runners(seat, column, rolled, 1)
-            if log is not None:
-                rolls.append(int(rolled))
-        if log is not None:
-            facts: dict[str, Fact] = {
-                "target": int(seat),
-                "place": self.place_name(column),
-                "face": int(face),
-                "dice": int(dice),
-                "bulls": [int(bull) for bull in self.faces_of_bulls(column)],
-                "rolls": rolls,
-                "trampled": int(trampled),
-            }
-            log.append(Event("charged", facts))
-
-    def mask_of_bulls(self, column: i64) -> i64:
-        """The faces of the bulls there, as bits."""
-        faces: i64 = 0
-        for face in range(i64(1), i64(FACES + 1)):
-            if self.bulls_at(column, face) > 0:
-                faces |= 1 << face
-        return faces
-
-    def faces_of_bulls(self, column: i64) -> list[int]:
-        faces: list[int] = []
-        for face in range(i64(1), i64(FACES + 1)):
-            for _ in range(self.bulls_at(column, face)):
-                faces.append(int(face))
-        return faces
 
     # --- scoring and end ----------------------------------------------------------------------------------------------
 
