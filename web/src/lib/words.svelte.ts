@@ -35,8 +35,9 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
   return text;
 }
 
+/** What is listed by a name of the engine is called by the game's text `name-…`, if there is one. */
 function list(bundle: FluentBundle, items: (number | string)[]): string {
-  const words = items.map(String);
+  const words = items.map((item) => format(bundle, `name-${item}`, {}) ?? String(item));
   const last = words.pop();
   if (last === undefined) return "";
   if (words.length === 0) return last;
