@@ -35,8 +35,8 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
   return text;
 }
 
+/** What is listed by a name of the engine is called by the game's text `name-…`, if there is one. */
 function list(bundle: FluentBundle, items: (number | string)[]): string {
-  // What is listed by a name of the engine is called by the game's text `name-…`, if there is one.
   const words = items.map((item) => format(bundle, `name-${item}`, {}) ?? String(item));
   const last = words.pop();
   if (last === undefined) return "";

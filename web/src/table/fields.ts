@@ -18,7 +18,11 @@ export interface Sorted {
 
 const UNSAID = ["reader"]; // who looks is known
 // Fields that hold a seat's number in every game that has them.
-const OF_A_SEAT = ["turn", "leader", "dealer", "starter", "seat", "asked", "attacker", "sent_by", "queue", "stayed"];
+const OF_A_SEAT = [
+  ...["turn", "leader", "dealer", "starter", "seat", "first", "target"],
+  ...["asked", "attacker", "sent_by", "queue", "stayed"],
+];
+const NAMED = ["name", "place"]; // rows with a name of their own are not those of seats
 const MANY = 6; // longer lists are counted
 
 const isFields = (value: unknown): value is Fields =>
@@ -32,7 +36,8 @@ export function sorted(view: unknown, seats: number): Sorted {
     if (UNSAID.includes(field)) continue;
     if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
       const columns = [...new Set(value.flatMap((row) => Object.keys(row)))];
-      tables.push({ field, ofSeats: value.length === seats, columns, rows: value });
+      const named = NAMED.some((column) => columns.includes(column));
+      tables.push({ field, ofSeats: value.length === seats && !named, columns, rows: value });
     } else {
       lines.push([field, value]);
     }
@@ -56,6 +61,7 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
     if (words.has(own)) return words.text(own);
     if (typeof value === "number") return OF_A_SEAT.includes(field) ? (names[value] ?? `${value}`) : `${value}`;
     if (value === "") return t("text-none");
+    if (words.has(`name-${value}`)) return words.text(`name-${value}`);
     return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
   }
   if (Array.isArray(value)) {

@@ -38,6 +38,8 @@ export interface Plan {
   signH: number;
   sight: number; // height of a destination
   forecast: number; // height of a forecast
+  /** Where the day is told: beside the first row that leaves room. */
+  day: { x: number; y: number } | null;
 }
 
 export function planOf(view: BullsView, w: number, h: number): Plan {
@@ -45,31 +47,31 @@ export function planOf(view: BullsView, w: number, h: number): Plan {
   const low = h < 330;
   const active = view.step - 1;
   const rows = view.steps + 1;
-  const round = small ? 26 : 34;
-  const forecast = small ? (low ? 44 : 58) : 62;
-  const sight = small ? (low ? 60 : 74) : h < 520 ? 88 : 106;
-  const signH = small ? 17 : 21;
-  const signW = small ? 34 : 46;
+  const round = small ? 22 : 34;
+  const forecast = small ? 50 : 58;
+  const sight = small ? (low ? 54 : 64) : h < 520 ? 88 : 106;
+  const signH = small ? 18 : 21;
+  const signW = small ? 27 : 46;
   const gapAfter = (row: number) =>
-    row < active ? (small ? 12 : 14) : row === active ? (small ? 36 : 42) : small ? (low ? 24 : 30) : 34;
+    row < active ? (small ? 9 : 14) : row === active ? (small ? 27 : 38) : small ? 22 : 32;
   const heightOf = (row: number) => {
-    if (row === rows - 1) return row === active + 1 ? sight + (small ? 40 : 46) : sight;
+    if (row === rows - 1) return row === active + 1 ? sight + (small ? 44 : 46) : sight;
     if (row === active + 1) return forecast;
     return round;
   };
-  let fixed = 10;
+  const margin = small ? 6 : 12;
+  let fixed = margin + 6;
   for (let row = 0; row < rows; row += 1) {
     if (row !== active) fixed += heightOf(row);
     if (row < rows - 1) fixed += gapAfter(row);
   }
-  const arrived = active === rows - 1;
-  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, small ? 230 : 260));
+  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, active === rows - 1 ? 400 : small ? 230 : 270));
   const spare = Math.max(0, h - fixed - well); // very tall boards breathe between the rows
   const breath = spare / Math.max(1, rows - 1);
 
   const widest = Math.max(...Array.from({ length: rows }, (_, row) => view.town.filter((at) => at.row === row).length));
   const tops: number[] = [];
-  let y = 5;
+  let y = margin;
   for (let row = 0; row < rows; row += 1) {
     tops.push(y);
     y += (row === active ? well : heightOf(row)) + gapAfter(row) + breath;
@@ -113,7 +115,7 @@ export function planOf(view: BullsView, w: number, h: number): Plan {
       const below = from.top + from.h;
       const gap = to.top - below;
       const spread = Math.min(from.w * 0.27, slot * 0.24);
-      const x = from.x + side * Math.max(spread, signW * 0.62 + 3);
+      const x = from.x + side * (small ? slot * 0.235 : Math.max(spread, signW * 0.62 + 3));
       return [
         {
           key: `${one.name} ${sign}`,
@@ -129,7 +131,11 @@ export function planOf(view: BullsView, w: number, h: number): Plan {
     };
     return one.odd === one.even ? exit(one.odd, "both") : [...exit(one.odd, "odd"), ...exit(one.even, "even")];
   });
-  return { w, h: arrived ? Math.max(h, y) : h, small, nodes, exits, at, signW, signH, sight, forecast };
+  const short = nodes.find(
+    (node) => view.town.filter(({ row }) => row === node.row).length < widest && node.kind !== "sight",
+  );
+  const day = short ? { x: slot * (small ? 0.25 : 0.22), y: short.y } : null;
+  return { day, w, h, small, nodes, exits, at, signW, signH, sight, forecast };
 }
 
 export interface Spot {
@@ -148,12 +154,13 @@ export interface Lanes {
 
 /** Stacks in lanes over their exits, as large as the fullest well allows. */
 export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: readonly Stack[] }[]): Lanes {
-  const bull = plan.small ? 26 : 38;
-  const head = bull + (plan.small ? 8 : 10);
+  const bull = plan.small ? 23 : 38;
+  const head = bull + (plan.small ? 6 : 12);
   const foot = plan.small ? 4 : 6;
   const largest = plan.small ? 28 : 44;
   for (let size = largest; ; size -= 2) {
-    const pitch = size * (plan.small ? 1.12 : 1.2);
+    const pitch = size * (plan.small ? 1.2 : 1.28); // beside each other: a count stands at the shoulder
+    const fall = size * (plan.small ? 1.14 : 1.2);
     const spots = new Map<string, Spot>();
     const parted = new Map<string, number>();
     let fits = true;
@@ -165,8 +172,8 @@ export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: read
         (a, b) => (plan.at(a)?.x ?? 0) - (plan.at(b)?.x ?? 0),
       );
       const room = node.h - head - foot - (arrived && plan.at(name)?.row === plan.nodes.at(-1)?.row ? plan.sight : 0);
-      const columns = Math.max(1, Math.floor((node.w - (plan.small ? 6 : 14)) / pitch));
-      const rows = Math.max(1, Math.floor(room / pitch));
+      const columns = Math.max(1, Math.floor((node.w - (plan.small ? 2 : 14)) / pitch));
+      const rows = Math.max(1, Math.floor(room / fall));
       const lanes = goals.map((goal) => stacks.filter(({ to }) => to === goal));
       const need = lanes.map((lane) => Math.ceil(lane.length / rows));
       if (need.reduce((sum, n) => sum + n, 0) > columns) fits = false;
@@ -183,7 +190,7 @@ export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: read
         share[fullest] = (share[fullest] ?? 1) + 1;
       }
       const total = share.reduce((sum, n) => sum + n, 0);
-      const slack = Math.max(0, node.w - (plan.small ? 6 : 14) - total * pitch);
+      const slack = Math.max(0, node.w - (plan.small ? 2 : 14) - total * pitch);
       const between = lanes.length > 1 ? Math.min(slack, pitch * 0.6) : 0;
       let x = node.x - (total * pitch + between) / 2;
       lanes.forEach((lane, index) => {
@@ -191,7 +198,7 @@ export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: read
         lane.forEach((stack, at) => {
           spots.set(stack.key, {
             x: x + ((at % across) + 0.5) * pitch,
-            y: node.top + head + (Math.floor(at / across) + 0.5) * pitch,
+            y: node.top + head + (Math.floor(at / across) + 0.5) * fall,
           });
         });
         x += across * pitch;

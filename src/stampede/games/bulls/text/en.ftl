@@ -1,5 +1,7 @@
 game-title = Running with the Bulls
 game-line = Lead your dice through the forks of a town to the best sights by the sea, and out of the bulls’ way.
+game-time = 25–40 min
+game-kind = dice, forks and bulls
 
 ## What a seat is asked
 
@@ -395,3 +397,105 @@ the-sign-chosen = { $arg2 ->
     [odd] ODD
    *[even] EVEN
 }
+
+## The deed on a button, where the choice is long
+
+deed-place = Start { $arg1 }
+deed-heckle = Roll them on { $arg2 }
+deed-bull = Roll the bull
+deed-lead = Lead it to { $arg3 }
+deed-lift = Take it up
+deed-sign = Place the token
+deed-clear = Remove the token
+
+## Fields of the view, for the text table
+
+view-town = The town
+view-name = Place
+view-row = Row
+view-x = From the left
+view-y = From the top
+view-odd = Odd faces go to
+view-even = Even faces go to
+view-players = Players
+view-colour = Colour
+view-colour-yellow = { colour-yellow }
+view-colour-blue = { colour-blue }
+view-colour-green = { colour-green }
+view-colour-plum = { colour-plum }
+view-colour-pink = { colour-pink }
+view-colour-sky = { colour-sky }
+view-points = Points
+view-days = Days
+view-cards = Cards
+view-hand = Hand
+view-drawn = Cards drawn from this deck
+view-squad = Runners of the day
+view-standing = Up
+view-trampled = Trampled
+view-ones = 1s to place
+view-tokens = Direction tokens
+view-more_runners = Runners more tomorrow
+view-more_cards = Cards more tomorrow
+view-day = Day
+view-step = Step
+view-steps = Steps of a day
+view-first = Begins the step
+view-turn = On turn
+view-done = Have played in this round
+view-decision = Is asked
+view-decision-place = to place a rolled 1
+view-decision-card = to play a card
+view-decision-own-here = to choose own runners in one roundabout
+view-decision-own = to choose own runners
+view-decision-theirs = to choose runners of one opponent
+view-decision-theirs-here = to choose an opponent’s roundabout
+view-decision-all-here = to choose a roundabout
+view-decision-bulls-here = to choose a roundabout with bulls
+view-decision-loose = to choose the roundabout of a loose bull
+view-decision-bull = to choose a bull
+view-decision-lead = to choose a bull and its way
+view-decision-lift = to take up a direction token
+view-decision-sign = to choose a sign
+view-decision-crew = to choose a direction token
+view-decision-discard = to discard cards
+view-card = Card in play
+view-target = Whose runners are chosen
+view-here = Roundabout of the card
+view-picked = Dice that will be rolled
+view-place = Place
+view-face = Face
+view-dice = Dice
+view-most_picks = Dice at most
+view-most_picks-0 = any number
+view-lifted = A token is in the air
+view-wells = The row in play
+view-runners = Runners
+view-bulls = Bulls
+view-exits = Odd and even faces of each player go to
+view-forecast = What comes to the next row
+view-charged = To be charged
+view-odds = Fatal faces of six
+view-destinations = By the sea
+view-aside = Not there today
+view-sign = Sign
+view-sign-odd = ODD
+view-sign-even = EVEN
+view-seat = Whose
+view-spare_bulls = Spare bulls
+view-deck = Cards in the deck
+view-shuffled = The deck was made of
+view-discards = Discards
+view-chances = Rolls and shuffles so far
+view-ending = How it ended
+view-ending-days = the last day is over
+
+## How to play, in seven positions
+
+lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 on S3 is odd and will go to A1, your 4 on S4 is even and will go to A3. After four such steps everybody is by the sea, where every sight is worth points for each runner.
+lesson-ones = In the morning everybody rolls all runners. One that shows 2 to 6 stands on the start of that number. You rolled a single 1: put it on any start you like; it stays a 1.
+lesson-card = In each step everybody plays one card before the dice go down. Sprint rolls up to three of your runners again: your 5 on S5 and a 2 on S2 are chosen, a third may follow. Rolling again changes the face of a die, never its place.
+lesson-bulls = Bulls are the big red dice. They go down by their own faces, and then they charge. Five of your runners will come to A1, and so will bulls showing 2 and 4: three of yours show one of these faces. Each of them will be rolled once, and two faces of six are fatal.
+lesson-charge = On A3 bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them show the face of a bull now: they are trampled and out for the day. The other two run on with their new faces.
+lesson-token = A direction token on a sign leads all runners of its colour that way. Yours lies on the ODD sign of C1: your 4 there goes to D1 like your 1. Other colours and the bulls do not mind it, and it stays from day to day.
+lesson-sights = The day is over. One of your runners stands at the Bank, two at a Bookstore, three at a Restaurant: 4, 4 and 9 points, and a Souvenir brought 2. The Bookstore gives you two cards more tomorrow. Now lay away what you do not want; after three days the most points win.

@@ -1,5 +1,7 @@
 game-title = Running with the Bulls
 game-line = Lleva tus dados por las bifurcaciones de un pueblo hasta los mejores sitios junto al mar, lejos de los toros.
+game-time = 25–40 min
+game-kind = dados, bifurcaciones y toros
 
 ## Qué se le pregunta a un jugador
 
@@ -395,3 +397,105 @@ the-sign-chosen = { $arg2 ->
     [odd] IMPAR
    *[even] PAR
 }
+
+## La acción en un botón, donde la opción es larga
+
+deed-place = Salida { $arg1 }
+deed-heckle = Tirarlos en { $arg2 }
+deed-bull = Tirar el toro
+deed-lead = Llevarlo a { $arg3 }
+deed-lift = Levantarla
+deed-sign = Poner la ficha
+deed-clear = Quitar la ficha
+
+## Campos de la vista, para la mesa de texto
+
+view-town = El pueblo
+view-name = Lugar
+view-row = Fila
+view-x = Desde la izquierda
+view-y = Desde arriba
+view-odd = Los impares van a
+view-even = Los pares van a
+view-players = Jugadores
+view-colour = Color
+view-colour-yellow = { colour-yellow }
+view-colour-blue = { colour-blue }
+view-colour-green = { colour-green }
+view-colour-plum = { colour-plum }
+view-colour-pink = { colour-pink }
+view-colour-sky = { colour-sky }
+view-points = Puntos
+view-days = Días
+view-cards = Cartas
+view-hand = Mano
+view-drawn = Cartas robadas de este mazo
+view-squad = Corredores del día
+view-standing = En pie
+view-trampled = Arrollados
+view-ones = Unos por colocar
+view-tokens = Fichas de dirección
+view-more_runners = Corredores más mañana
+view-more_cards = Cartas más mañana
+view-day = Día
+view-step = Paso
+view-steps = Pasos de un día
+view-first = Empieza el paso
+view-turn = Le toca a
+view-done = Han jugado en esta ronda
+view-decision = Se le pregunta
+view-decision-place = dónde coloca un 1
+view-decision-card = qué carta juega
+view-decision-own-here = qué corredores suyos elige en una rotonda
+view-decision-own = qué corredores suyos elige
+view-decision-theirs = qué corredores de un rival elige
+view-decision-theirs-here = qué rotonda de un rival elige
+view-decision-all-here = qué rotonda elige
+view-decision-bulls-here = qué rotonda con toros elige
+view-decision-loose = a qué rotonda va un toro suelto
+view-decision-bull = qué toro elige
+view-decision-lead = qué toro elige y adónde va
+view-decision-lift = qué ficha de dirección levanta
+view-decision-sign = qué señal elige
+view-decision-crew = qué ficha de dirección elige
+view-decision-discard = qué cartas descarta
+view-card = Carta en juego
+view-target = De quién son los corredores elegidos
+view-here = Rotonda de la carta
+view-picked = Dados que se tirarán
+view-place = Lugar
+view-face = Cara
+view-dice = Dados
+view-most_picks = Dados como mucho
+view-most_picks-0 = los que se quiera
+view-lifted = Hay una ficha en el aire
+view-wells = La fila en juego
+view-runners = Corredores
+view-bulls = Toros
+view-exits = Los impares y pares de cada jugador van a
+view-forecast = Lo que llega a la fila siguiente
+view-charged = Serán embestidos
+view-odds = Caras fatales de seis
+view-destinations = Junto al mar
+view-aside = Hoy no están
+view-sign = Señal
+view-sign-odd = IMPAR
+view-sign-even = PAR
+view-seat = De quién
+view-spare_bulls = Toros de reserva
+view-deck = Cartas en el mazo
+view-shuffled = El mazo se hizo con
+view-discards = Descartes
+view-chances = Tiradas y barajados hasta ahora
+view-ending = Cómo terminó
+view-ending-days = ha terminado el último día
+
+## Cómo se juega, en siete posiciones
+
+lesson-town = Tus corredores son dados y el pueblo está lleno de bifurcaciones: las caras impares siguen una señal y las pares la otra. Tu 3 de S3 es impar e irá a A1; tu 4 de S4 es par e irá a A3. Tras cuatro pasos así todos están junto al mar, donde cada sitio da puntos por cada corredor.
+lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de 2 a 6 se pone en la salida de ese número. Has sacado un solo 1: ponlo en la salida que quieras; sigue siendo un 1.
+lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: están elegidos tu 5 de S5 y un 2 de S2, y aún cabe un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
+lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. A A1 llegarán cinco corredores tuyos y toros con un 2 y un 4: tres de los tuyos muestran una de esas caras. Cada uno de ellos se tirará una vez, y dos caras de seis son fatales.
+lesson-charge = En A3, toros con un 4 y un 6 encontraron tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres muestran ahora la cara de un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
+lesson-token = Una ficha de dirección sobre una señal lleva por allí a todos los corredores de su color. La tuya está en la señal IMPAR de C1: tu 4 de allí va a D1, igual que tu 1. A los demás colores y a los toros no les afecta, y se queda de un día para otro.
+lesson-sights = El día ha terminado. Un corredor tuyo está en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, y un Recuerdo dio 2. La Librería te da mañana dos cartas más. Ahora aparta las que no quieras; tras tres días gana quien tenga más puntos.

@@ -6,7 +6,11 @@ bulls-board-well = { $place }: { $runners ->
     [1] one runner
    *[other] { $runners } runners
   }, bulls { $bulls }.
-bulls-day = Day { $day } of { $days }, step { $step } of { $steps }
+bulls-day-short = Day { $day }
+bulls-step = step { $step } of { $steps }
+bulls-step-short = { $step } of { $steps }
+bulls-sign-odd = odd
+bulls-sign-even = even
 bulls-first = Begins this step
 bulls-more-runners = { $runners ->
     [1] +1 runner

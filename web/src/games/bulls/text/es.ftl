@@ -6,7 +6,11 @@ bulls-board-well = { $place }: { $runners ->
     [1] un corredor
    *[other] { $runners } corredores
   }, toros { $bulls }.
-bulls-day = Día { $day } de { $days }, paso { $step } de { $steps }
+bulls-day-short = Día { $day }
+bulls-step = paso { $step } de { $steps }
+bulls-step-short = { $step } de { $steps }
+bulls-sign-odd = non
+bulls-sign-even = par
 bulls-first = Empieza este paso
 bulls-more-runners = { $runners ->
     [1] +1 corredor
