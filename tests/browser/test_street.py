@@ -108,7 +108,8 @@ def test_keys_alone_play_a_turn(guests: Guests) -> None:
     ana.page.keyboard.press("e")
     expect(ana.confirm).to_have_attribute("aria-disabled", "false")
     ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_role("region", name="Log", exact=True)).to_contain_text(re.compile("You (discard|ride|set off|play|are|swap|send)"))
+    log = ana.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text(re.compile("You (discard|ride|set off|play|are|swap|send)"))
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk light", "phone dark"])
