@@ -18,7 +18,7 @@ export interface Sorted {
 
 const UNSAID = ["reader"]; // who looks is known
 // Fields that hold a seat's number in every game that has them.
-const OF_A_SEAT = ["turn", "leader", "dealer", "starter", "seat"];
+const OF_A_SEAT = ["turn", "leader", "dealer", "starter", "seat", "order"];
 const MANY = 6; // longer lists are counted
 
 const isFields = (value: unknown): value is Fields =>
