@@ -108,9 +108,26 @@ def test_keys_alone_play_a_turn(guests: Guests) -> None:
     ana.page.keyboard.press("e")
     expect(ana.confirm).to_have_attribute("aria-disabled", "false")
     ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        re.compile("You (discard|ride|set off|play|are|swap|send)")
-    )
+    log = ana.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text(re.compile("You (discard|ride|set off|play|are|swap|send)"))
+
+
+def test_a_card_is_carried_to_the_discards(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("street", seats=3)
+    ana.wait_for_my_turn()
+    card = ana.page.locator("main [data-card][data-legal]").first
+    name = ana.page.locator("main [data-card]").first.get_attribute("data-card")
+    card.hover()
+    ana.page.mouse.down()
+    pile = ana.page.locator("main [data-pile]").bounding_box()
+    assert pile
+    ana.page.mouse.move(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2, steps=6)
+    ana.page.mouse.up()
+    chosen = ana.page.locator('main [data-card][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    assert chosen.get_attribute("data-card") == name
+    expect(ana.confirm).to_contain_text("Discard")
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk light", "phone dark"])

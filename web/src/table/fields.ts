@@ -19,7 +19,7 @@ export interface Sorted {
 const UNSAID = ["reader"]; // who looks is known
 // Fields that hold a seat's number in every game that has them.
 const OF_A_SEAT = [
-  ...["turn", "leader", "dealer", "starter", "seat", "first", "target"],
+  ...["turn", "leader", "dealer", "starter", "seat", "first", "target", "order"],
   ...["asked", "attacker", "sent_by", "queue", "stayed"],
 ];
 const NAMED = ["name", "place"]; // rows with a name of their own are not those of seats
