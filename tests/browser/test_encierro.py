@@ -57,6 +57,7 @@ def test_a_card_shows_what_it_would_do_and_is_taken_back(guests: Guests) -> None
     ana.touch(spare)
     discard = first(ana, '[data-choice^="discard"]')
     ana.touch(discard)
+    ana.page.mouse.move(5, 5)  # looks at nothing else
     expect(region).to_contain_text("You discard")
     expect(ana.confirm).to_contain_text("Discard")
     expect(discard).to_have_attribute("aria-pressed", "true")
