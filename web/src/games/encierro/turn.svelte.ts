@@ -19,6 +19,7 @@ export class Turn {
 
   #from = 0; // how many steps there were when it was picked up
   #ready = 0;
+  #changing = false; // one choice is being taken back for another
 
   constructor(readonly choosing: Choosing) {}
 
@@ -87,10 +88,20 @@ export class Turn {
       return this.choosing.back(step);
     }
     const picked = this.picked;
-    if (picked && this.offers.includes(action)) await this.choosing.back(this.#from);
-    else if (this.choosing.steps.length > 0 && !this.choosing.legal.includes(action)) this.choosing.reset();
-    if (await this.choosing.take(action)) play("card");
+    this.#changing = true;
+    try {
+      if (picked && this.offers.includes(action)) await this.choosing.back(this.#from);
+      else if (this.choosing.steps.length > 0 && !this.choosing.legal.includes(action)) this.choosing.reset();
+      if (await this.choosing.take(action)) play("card");
+    } finally {
+      this.#changing = false;
+    }
     if (this.picked === picked && !(picked && this.offers.includes(action))) this.clear();
+  }
+
+  /** The shell took everything back; while one choice is changed for another that is no end of it. */
+  emptied(): void {
+    if (!this.#changing) this.clear();
   }
 
   /** A card of the hand was touched. */
