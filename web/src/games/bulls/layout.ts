@@ -159,7 +159,7 @@ export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: read
   const foot = plan.small ? 4 : 6;
   const largest = plan.small ? 28 : 44;
   for (let size = largest; ; size -= 2) {
-    const pitch = size * (plan.small ? 1.2 : 1.28); // beside each other: a count stands at the shoulder
+    const pitch = size * (plan.small ? 1.24 : 1.28); // beside each other: a count stands at the shoulder
     const fall = size * (plan.small ? 1.14 : 1.2);
     const spots = new Map<string, Spot>();
     const parted = new Map<string, number>();

@@ -83,3 +83,14 @@ bulls-key-bulls = The bulls
 bulls-key-filter = Only the dice of one colour
 bulls-key-board = The next thing on the board you may touch
 bulls-key-arrows = From one thing you may touch to the next
+
+## What lies open
+
+bulls-open = Days, discards, sights
+bulls-open-player = Player
+bulls-open-points = Points
+bulls-open-up = Up
+bulls-open-cards = Cards
+bulls-open-tokens = Tokens
+bulls-open-discards = Discards: { $cards }; in the deck: { $deck }
+bulls-open-aside = Sights that are not there today

@@ -83,3 +83,14 @@ bulls-key-bulls = Los toros
 bulls-key-filter = Solo los dados de un color
 bulls-key-board = Lo siguiente del tablero que puedes tocar
 bulls-key-arrows = De una cosa que puedes tocar a la siguiente
+
+## Lo que está a la vista
+
+bulls-open = Días, descartes, sitios
+bulls-open-player = Jugador
+bulls-open-points = Puntos
+bulls-open-up = En pie
+bulls-open-cards = Cartas
+bulls-open-tokens = Fichas
+bulls-open-discards = Descartes: { $cards }; en el mazo: { $deck }
+bulls-open-aside = Sitios que hoy no están
