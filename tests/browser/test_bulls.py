@@ -60,6 +60,9 @@ def test_dice_are_chosen_on_the_board_and_left_again(guests: Guests) -> None:
     die = ana.page.locator("[data-stack][data-legal]").first
     expect(die).to_have_attribute("aria-label", re.compile("^Choose a yellow [1-6] on [A-DS][1-6]$"))
     name = die.get_attribute("data-stack")
+    die.hover()
+    sentence = die.get_attribute("aria-label") or ""
+    expect(ana.page.get_by_role("region", name="What is asked")).to_contain_text(sentence)
     ana.touch(die)
     expect(ana.confirm).to_have_text("Roll 1 die")
     expect(ana.page.locator('[data-cell][aria-pressed="true"]')).to_have_count(1)

@@ -65,7 +65,7 @@ export function planOf(view: BullsView, w: number, h: number): Plan {
     if (row !== active) fixed += heightOf(row);
     if (row < rows - 1) fixed += gapAfter(row);
   }
-  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, active === rows - 1 ? 400 : small ? 230 : 270));
+  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, active === rows - 1 ? 320 : small ? 230 : 270));
   const spare = Math.max(0, h - fixed - well); // very tall boards breathe between the rows
   const breath = spare / Math.max(1, rows - 1);
 

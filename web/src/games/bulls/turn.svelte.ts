@@ -34,11 +34,15 @@ export class Turn {
     return last && TARGETS.includes(last.verb) ? last : undefined;
   }
 
+  /** The card is resolved in the draft; what the draft offers beyond it is another turn. */
+  get #isWhole(): boolean {
+    return this.last !== undefined && (this.choosing.legal.length === 0 || this.view.card === "");
+  }
+
   /** What may be touched: the next choices, or the other ones in place of the last. */
   get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
-    const legal = this.choosing.legal;
-    return this.last && legal.length === 0 ? this.#others : legal;
+    return this.#isWhole ? this.#others : this.choosing.legal;
   }
 
   find(verb: string, ...args: (string | number)[]): ActionInfo | undefined {
@@ -65,7 +69,7 @@ export class Turn {
     this.leading = null;
     play(action.verb === "play" || action.verb === "discard" ? "card" : "tap");
     const last = this.last;
-    const replace = last !== undefined && this.choosing.legal.length === 0;
+    const replace = this.#isWhole;
     if (last?.notation === action.notation && replace) {
       await this.choosing.back();
       return true;

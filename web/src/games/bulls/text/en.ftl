@@ -31,6 +31,7 @@ bulls-tabs = Whose dice
 bulls-tab = Dice of { $name }: { $points } points, { $standing } up, { $trampled } trampled
 bulls-mine = mine
 bulls-bulls = Bulls
+bulls-next-mine = Your dice, and where they go next
 bulls-next = Dice of { $name }, and where they go next
 bulls-die = A { $face } on { $place }
 bulls-put-back = Leave the { $face } on { $place } as it is

@@ -31,6 +31,7 @@ bulls-tabs = De quién son los dados
 bulls-tab = Dados de { $name }: { $points } puntos, { $standing } en pie, { $trampled } arrollados
 bulls-mine = míos
 bulls-bulls = Toros
+bulls-next-mine = Tus dados y adónde van
 bulls-next = Dados de { $name } y adónde van
 bulls-die = Un { $face } en { $place }
 bulls-put-back = Dejar el { $face } de { $place } como está
