@@ -66,7 +66,8 @@ street-note-goal = goal!
 
 ## Deeds
 
-street-deed-both = Play both, end turn
+street-deed-both = Both cards, end turn
+street-deed-discard = Discard, end turn
 street-deed-end = Play, end turn
 
 ## Keys

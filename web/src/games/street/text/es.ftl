@@ -66,7 +66,8 @@ street-note-goal = ¡meta!
 
 ## Hechos
 
-street-deed-both = Jugar las dos y acabar
+street-deed-both = Las dos y fin de turno
+street-deed-discard = Descartar y acabar
 street-deed-end = Jugar y acabar el turno
 
 ## Teclas
