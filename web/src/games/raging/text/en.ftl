@@ -60,8 +60,8 @@ raging-saw-hint = You have a saw: it makes a die show one more or one less.
 
 raging-roll = Roll
 raging-roll-note = three dice
-raging-stop = Stop for good
-raging-stop-note = with { $score ->
+raging-stop = Stop
+raging-stop-note = for good, with { $score ->
     [1] { $shown } point
    *[other] { $shown } points
   }
