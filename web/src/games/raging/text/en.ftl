@@ -61,10 +61,7 @@ raging-saw-hint = You have a saw: it makes a die show one more or one less.
 raging-roll = Roll
 raging-roll-note = three dice
 raging-stop = Stop
-raging-stop-note = for good, with { $score ->
-    [1] { $shown } point
-   *[other] { $shown } points
-  }
+raging-stop-note = for good, at { $shown }
 raging-none = No fence
 raging-none-note = { $left ->
     [0] your last mallet: ends your game
