@@ -6,6 +6,7 @@ type Fields = Record<string, unknown>;
 
 export interface Rows {
   field: string;
+  of: number | null; // the seat whose own list it is
   ofSeats: boolean; // a row for each seat
   columns: string[];
   rows: Fields[];
@@ -28,16 +29,27 @@ const MANY = 6; // longer lists are counted
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isList = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
+const columnsOf = (rows: readonly Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
 export function sorted(view: unknown, seats: number): Sorted {
   const tables: Rows[] = [];
   const lines: Sorted["lines"] = [];
   if (!isFields(view)) return { tables, lines };
   for (const [field, value] of Object.entries(view)) {
     if (UNSAID.includes(field)) continue;
-    if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
-      const columns = [...new Set(value.flatMap((row) => Object.keys(row)))];
-      const named = NAMED.some((column) => columns.includes(column));
-      tables.push({ field, ofSeats: value.length === seats && !named, columns, rows: value });
+    if (isList(value)) {
+      const all = columnsOf(value);
+      const ofSeats = value.length === seats && !NAMED.some((column) => all.includes(column));
+      // Lists of things within a seat's row are tables of their own.
+      const inner = ofSeats ? all.filter((column) => value.some((row) => isList(row[column]))) : [];
+      const columns = all.filter((column) => !inner.includes(column));
+      tables.push({ field, of: null, ofSeats, columns, rows: value });
+      for (const [of, row] of value.entries())
+        for (const column of inner) {
+          const rows = row[column];
+          if (isList(rows)) tables.push({ field: column, of, ofSeats: false, columns: columnsOf(rows), rows });
+        }
     } else {
       lines.push([field, value]);
     }
@@ -51,6 +63,10 @@ export function fieldWord(words: GameWords, field: string): string {
   const readable = field.replaceAll("_", " ");
   return readable.charAt(0).toUpperCase() + readable.slice(1);
 }
+
+/** Whether a field is for drawings alone: a game says so with a dash for its name. */
+export const isDrawing = (words: GameWords, field: string): boolean =>
+  words.has(`view-${field}`) && words.text(`view-${field}`) === "–";
 
 /** A value in words. */
 export function valueWord(words: GameWords, names: readonly string[], field: string, value: unknown): string {

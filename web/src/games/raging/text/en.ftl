@@ -60,11 +60,8 @@ raging-saw-hint = You have a saw: it makes a die show one more or one less.
 
 raging-roll = Roll
 raging-roll-note = three dice
-raging-stop = Stop for good
-raging-stop-note = with { $score ->
-    [1] { $shown } point
-   *[other] { $shown } points
-  }
+raging-stop = Stop
+raging-stop-note = for good, at { $shown }
 raging-none = No fence
 raging-none-note = { $left ->
     [0] your last mallet: ends your game

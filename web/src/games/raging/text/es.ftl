@@ -61,10 +61,7 @@ raging-saw-hint = Tienes una sierra: hace que un dado muestre uno más o uno men
 raging-roll = Tirar
 raging-roll-note = tres dados
 raging-stop = Plantarse
-raging-stop-note = con { $score ->
-    [1] { $shown } punto
-   *[other] { $shown } puntos
-  }
+raging-stop-note = del todo, con { $shown }
 raging-none = Sin valla
 raging-none-note = { $left ->
     [0] tu último mazo: acaba tu partida
