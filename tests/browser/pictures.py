@@ -25,8 +25,8 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-light", {"phone": True}, ("middle", "result")),
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
-SEATS = {"raging": 2}
-TOUCHES = {"primes": 75}  # until the middle
+SEATS = {"raging": 2, "encierro": 4}
+TOUCHES = {"primes": 75, "encierro": 16}  # until the middle
 
 
 def main(games: list[str]) -> int:
