@@ -117,7 +117,7 @@ class Person:
     def set_seats(self, sheet: Locator, count: int) -> None:
         places = sheet.locator("li[data-seat]")
         while places.count() < count:
-            self.touch(sheet.get_by_role("button", name=re.compile("Another seat|Otro asiento")))
+            self.touch(sheet.get_by_role("button", name=re.compile("Another seat|Otro sitio")))
         while places.count() > count:
             self.touch(places.last.get_by_role("button", name=re.compile("Take seat|Quitar")))
 
