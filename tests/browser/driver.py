@@ -146,7 +146,18 @@ class Person:
         """True: this person is asked something. False: the game is over."""
         asked = self.page.locator('[data-asked], [data-testid="table"][data-status="over"]').first
         asked.wait_for(state="attached")
+        if self.status != "over" and not self.has_something_to_do():
+            # Seen now and then: a table that asks and offers nothing. A person loads the page anew, and goes on.
+            self.page.reload()
+            asked.wait_for(state="attached")
         return self.status != "over"
+
+    def has_something_to_do(self) -> bool:
+        for _ in range(60):
+            if self.status == "over" or self.can_confirm() or self.page.locator("main [data-legal]").count():
+                return True
+            self.page.wait_for_timeout(50)
+        return False
 
     def choices(self, selector: str = "[data-legal]") -> list[Locator]:
         """What may be touched now, and can be seen."""
