@@ -25,8 +25,8 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-light", {"phone": True}, ("middle", "result")),
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
-SEATS = {"encierro": 4, "raging": 2, "street": 4}
-TOUCHES = {"encierro": 16, "primes": 75, "street": 42}  # until the middle
+SEATS = {"bulls": 4, "encierro": 4, "raging": 2, "street": 4}
+TOUCHES = {"bulls": 60, "encierro": 16, "primes": 75, "raging": 30, "street": 42}  # until the middle
 
 
 def main(games: list[str]) -> int:

@@ -1,11 +1,11 @@
 /** The fourteen action cards, 120 × 90 each, with their ground. */
 import { blob, cut, dot, facet, lettering, place, slab, stroke } from "../cut";
-import { hoop, lifted, thump } from "../encierro/scissors";
+import { hoop, lifted, thump } from "../scene/scissors";
 import { bull, bullHead, runner } from "../figures";
 import { die, sign } from "../pieces";
-import { frontMozo, mozo } from "../street/figure";
-import { ground, morning, sunrise, town } from "../street/grounds";
-import { castShadow, flight } from "../street/scissors";
+import { frontMozo, mozo } from "../scene/mozo";
+import { ground, morning, sunrise, town } from "../scene/road";
+import { castShadow, flight } from "../scene/signs";
 import { directionToken } from "./pieces";
 
 /** A cloud blows a tired runner onward. */

@@ -1,15 +1,15 @@
 /** Cards of the bulls: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
 import { PAPER, PRINT, cut, dot, facet, keyline, lettering, place, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { bullHead } from "../encierro/cattle";
-import { backOf, cardLayout, framed } from "../encierro/frame";
-import type { Box, CardLayout, Tab } from "../encierro/frame";
-import { crop } from "../encierro/scissors";
-import { PICTURE_BOX } from "../street/grounds";
+import { bullHead } from "../scene/cattle";
+import { backOf, cardLayout, framed } from "../scene/frame";
+import type { Box, CardLayout, Tab } from "../scene/frame";
+import { crop } from "../scene/scissors";
+import { PICTURE_BOX } from "../scene/road";
 import * as actions from "./actions";
 import * as destinations from "./destinations";
 
-export { PICTURE_BOX } from "../street/grounds";
+export { PICTURE_BOX } from "../scene/road";
 
 const ACTION_PICTURES = {
   second_wind: ["runners", actions.secondWind],

@@ -1,12 +1,12 @@
 /** The eight destinations, 120 × 90 each, with their ground. */
 import { blob, cut, dot, facet, facets, lettering, place, slab, stroke } from "../cut";
 import type { Ink, Point } from "../cut";
-import { hoop, lifted } from "../encierro/scissors";
+import { hoop, lifted } from "../scene/scissors";
 import { bullHead, bunting } from "../figures";
 import { glyph } from "../pieces";
-import { frontMozo } from "../street/figure";
-import { ground } from "../street/grounds";
-import { flight } from "../street/scissors";
+import { frontMozo } from "../scene/mozo";
+import { ground } from "../scene/road";
+import { flight } from "../scene/signs";
 
 /** Morning sky. */
 const sky = (): string => ground("sky") + facet("0,0 70,0 0,64", "sky2");

@@ -5,7 +5,7 @@
  */
 import { PRINT, blob, cut, facet, facets, lettering, place, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { faint } from "../encierro/scissors";
+import { faint } from "../scene/scissors";
 
 export interface BackdropOptions {
   /** Height of the hills at the top, of the sea at the foot. */

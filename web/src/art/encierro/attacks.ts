@@ -1,7 +1,7 @@
 /** Cards against the others: objects, cards and turns lost. 200 × 160; the ground is laid by `pictures.ts`. */
 import { blob, curve, cut, dot, facet, place, slab, stroke } from "../cut";
 import { FULL, POSES, person } from "./people";
-import { fan, hoop, lifted, starlet, thump } from "./scissors";
+import { fan, hoop, lifted, starlet, thump } from "../scene/scissors";
 
 /** A kiliki, big head and three-cornered hat, about 110 × 130. */
 const kiliki = (): string =>

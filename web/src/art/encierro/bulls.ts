@@ -1,8 +1,8 @@
 /** The six bulls. Each fills a 200 × 160 picture; the ground is laid by `pictures.ts`. */
 import { blob, cut, dot, facet, place, slab, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { bullHead, paintedBull } from "./cattle";
-import { dustCloud, lifted, speed, starlet } from "./scissors";
+import { bullHead, paintedBull } from "../scene/cattle";
+import { dustCloud, lifted, speed, starlet } from "../scene/scissors";
 
 /** A puff of steam that drifts to the right. */
 const puff = (x: number, y: number, k = 1, c: Ink = "cloth"): string =>

@@ -1,8 +1,8 @@
 /** Cards of the encierro: frame, tab with the mark of their group, picture. The title is text over `cardLayout().title`. */
 import { keyline, place } from "../cut";
-import { bullHead } from "./cattle";
-import { backOf, cardLayout, framed } from "./frame";
-import type { CardLayout } from "./frame";
+import { bullHead } from "../scene/cattle";
+import { backOf, cardLayout, framed } from "../scene/frame";
+import type { CardLayout } from "../scene/frame";
 import { groupTab } from "./marks";
 import { PICTURE_BOX, groupOf, picture } from "./pictures";
 import type { CardId } from "./pictures";

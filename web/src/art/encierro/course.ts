@@ -5,9 +5,9 @@
  */
 import { blob, cut, facet, facets, keyline, lettering, place, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { cabestros } from "./cattle";
+import { cabestros } from "../scene/cattle";
 import { LANDMARKS, pennants, smallHouse } from "./landmarks";
-import { crop, faint, silhouette } from "./scissors";
+import { crop, faint, silhouette } from "../scene/scissors";
 
 /** Height of the course, the street's upper edge, and the two usual widths of a location. */
 export const COURSE_HEIGHT = 176;

@@ -1,10 +1,10 @@
 /** Shields against falls: what one would rather do than fall. 200 × 160; the ground is laid by `pictures.ts`. */
 import { blob, curve, cut, dot, facet, place, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { bullHead } from "./cattle";
+import { bullHead } from "../scene/cattle";
 import { ground } from "./grounds";
 import { FULL, POSES, person } from "./people";
-import { fan, hoop, lifted, starlet } from "./scissors";
+import { fan, hoop, lifted, starlet } from "../scene/scissors";
 
 /** A dancing giant of the procession, about 70 × 150. */
 const giant = (c: Ink, c2: Ink, skin: Ink, queen: boolean): string =>

@@ -1,10 +1,10 @@
 /** Three ways to fall. Each fills a 200 × 160 picture; the ground is laid by `pictures.ts`. */
 import { blob, curve, cut, dot, facet, place, slab, stroke } from "../cut";
-import { bullHead } from "./cattle";
+import { bullHead } from "../scene/cattle";
 import { object } from "./objects";
 import { ground, pavement } from "./grounds";
 import { FULL, POSES, person } from "./people";
-import { candle, crop, lifted, starlet } from "./scissors";
+import { candle, crop, lifted, starlet } from "../scene/scissors";
 
 /** A runner takes a selfie; the telephone shows the bull behind him. */
 export const selfie = (): string =>

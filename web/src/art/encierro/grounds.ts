@@ -1,7 +1,7 @@
 /** The grounds of the card pictures, 200 × 160: what a card does is seen by what it stands on. */
 import { blob, facet, slab } from "../cut";
 import type { Ink } from "../cut";
-import { fan } from "./scissors";
+import { fan } from "../scene/scissors";
 
 /** What a card does; its ground and its mark follow from it. */
 export type Group =

@@ -1,9 +1,9 @@
 /** Getting on and getting out of it: advance, recover, refuse, the rocket. 200 × 160; the ground is laid by `pictures.ts`. */
 import { curve, cut, dot, facet, place, stroke } from "../cut";
-import { bullHead } from "./cattle";
+import { bullHead } from "../scene/cattle";
 import { object } from "./objects";
 import { FULL, person } from "./people";
-import { lifted, speed, starlet } from "./scissors";
+import { lifted, speed, starlet } from "../scene/scissors";
 
 /** A friendly shrug: the attack card is torn in two. */
 export const otra = (): string =>

@@ -5,8 +5,8 @@
 import { blob, curve, cut, dot, facet, facets, keyline, place, slab, slabShape, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
 import { bunting, house } from "../figures";
-import { bullHead } from "./cattle";
-import { candle, lifted, planks } from "./scissors";
+import { bullHead } from "../scene/cattle";
+import { candle, lifted, planks } from "../scene/scissors";
 import { saint } from "./shields";
 
 /** A range of whole numbers from 0. */

@@ -1,10 +1,10 @@
 /** Small marks: the eye, shields, what a group of cards does. Each 32 × 32 around 0,0. */
 import { curve, cut, dot, facet, keyline, place, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { bullHead } from "./cattle";
-import type { Tab } from "./frame";
+import { bullHead } from "../scene/cattle";
+import type { Tab } from "../scene/frame";
 import type { Group } from "./grounds";
-import { starlet } from "./scissors";
+import { starlet } from "../scene/scissors";
 
 const EYE = "-15,0 -8,-8 0,-10.5 8,-8 15,0 8,8 0,10.5 -8,8";
 const SHIELD = "-11,-13 0,-15 11,-13 11,2 0,15 -11,2";

@@ -1,6 +1,6 @@
 /** What a runner owns: the five objects and the three special ones, each alone, about 96 × 96 around 0,0. */
 import { blob, curve, cut, dot, facet, keyline, place, stroke } from "../cut";
-import { lifted, rimmed, silhouette, starlet } from "./scissors";
+import { lifted, rimmed, silhouette, starlet } from "../scene/scissors";
 
 /** The five objects, in the order in which they are worn. */
 export const OBJECTS = ["ropa", "panuelico", "faja", "boina", "periodico"] as const;

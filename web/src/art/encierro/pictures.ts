@@ -9,7 +9,7 @@ import type { Group } from "./grounds";
 import * as journey from "./journey";
 import { OBJECTS, SPECIALS, object } from "./objects";
 import type { ObjectId, SpecialId } from "./objects";
-import { crop, rimmed } from "./scissors";
+import { crop, rimmed } from "../scene/scissors";
 import * as shields from "./shields";
 
 /** The cards that are neither objects nor special objects. */

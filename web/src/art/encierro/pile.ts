@@ -1,8 +1,8 @@
 /** The draw pile as danger: the steers wait under it and rise as it shrinks. */
 import { blob, cut, facet, facets, keyline, lettering, place, slab } from "../cut";
 import type { Point } from "../cut";
-import { cabestros } from "./cattle";
-import { crop, fan } from "./scissors";
+import { cabestros } from "../scene/cattle";
+import { crop, fan } from "../scene/scissors";
 
 /** The box of `pile`. */
 export const PILE_BOX = "0 0 180 214";

@@ -8,7 +8,7 @@ import { object } from "./objects";
 import type { SpecialId } from "./objects";
 import { person } from "./people";
 import type { Mood, PoseName, Wear } from "./people";
-import { rimmed } from "./scissors";
+import { rimmed } from "../scene/scissors";
 
 const SKINS: readonly Skin[] = ["skin1", "skin2", "skin3"];
 const skinOf = (seat: Seat): Skin => SKINS[(seat + 1) % 3] ?? "skin1";

@@ -3,7 +3,7 @@ import { blob, curve, cut, dot, facet, place, slab, stroke } from "../cut";
 import { bull } from "../figures";
 import { ground } from "./grounds";
 import { FULL, person } from "./people";
-import { candle, dustCloud, fan, lifted, starlet } from "./scissors";
+import { candle, dustCloud, fan, lifted, starlet } from "../scene/scissors";
 
 /** San Fermín with crozier and mitre, about 60 × 130 around 0,0. */
 export const saint = (): string =>

@@ -1,8 +1,8 @@
 /** The animals of the field, each within 64 × 64 around 0,0; they read at 26 px. */
 import { PAPER, blob, curve, cut, dot, facet, place, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { bullHead } from "../encierro/cattle";
-import { rimmed } from "../encierro/scissors";
+import { bullHead } from "../scene/cattle";
+import { rimmed } from "../scene/scissors";
 
 /** The line around animals: light, so that they stand out on grass and fences by day and night. */
 const RIM: Ink = "#fff7df";

@@ -16,8 +16,8 @@ import {
   strokes,
 } from "../cut";
 import type { Ink, Point } from "../cut";
-import { bullHead } from "../encierro/cattle";
-import { faint, fan, lifted, rimmed, silhouette } from "../encierro/scissors";
+import { bullHead } from "../scene/cattle";
+import { faint, fan, lifted, rimmed, silhouette } from "../scene/scissors";
 import type { Face } from "../pieces";
 import { sheep } from "./animals";
 

@@ -4,10 +4,10 @@
  */
 import { PAPER, PRINT, blob, curve, cut, dot, facet, facets, keyline, lettering, place, slab, stroke } from "../cut";
 import type { Point } from "../cut";
-import { hoop, lifted, thump } from "../encierro/scissors";
+import { hoop, lifted, thump } from "../scene/scissors";
 import { bigWheel, boot, halfBoard, hole, link } from "./parts";
 import type { Trick } from "./pictures";
-import { bolt, crack } from "./scissors";
+import { bolt, crack } from "../scene/signs";
 import { wheel } from "./vehicles";
 
 const ICONS: Record<Trick, () => string> = {

@@ -1,13 +1,13 @@
 /** Cards of the street: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
 import { PAPER, PRINT, cut, dot, facet, facets, keyline, place, stroke } from "../cut";
 import type { Point } from "../cut";
-import { bullHead } from "../encierro/cattle";
-import { backOf, cardLayout, framed } from "../encierro/frame";
-import type { CardLayout, Tab } from "../encierro/frame";
-import { starlet } from "../encierro/scissors";
+import { bullHead } from "../scene/cattle";
+import { backOf, cardLayout, framed } from "../scene/frame";
+import type { CardLayout, Tab } from "../scene/frame";
+import { starlet } from "../scene/scissors";
 import { distance, objective } from "./distances";
 import type { Distance, Side } from "./distances";
-import { PICTURE_BOX } from "./grounds";
+import { PICTURE_BOX } from "../scene/road";
 import { kindOf, picture } from "./pictures";
 import type { CardId, Kind } from "./pictures";
 

@@ -1,9 +1,9 @@
 /** The eight counter-tricks, 120 × 90 each, with their ground. */
 import { cut, dot, facet, keyline, place, stroke } from "../cut";
-import { lifted } from "../encierro/scissors";
-import { meadow, road, sunrise } from "./grounds";
+import { lifted } from "../scene/scissors";
+import { meadow, road, sunrise } from "../scene/road";
 import { bigWheel, boot, gear, hole, spanner, tray, whiteWheel } from "./parts";
-import { castShadow, flight, glint, tickSeal } from "./scissors";
+import { castShadow, flight, glint, tickSeal } from "../scene/signs";
 import { deck, riderOn, wheel } from "./vehicles";
 
 /** A cool water bottle and drops. */

@@ -1,9 +1,9 @@
 /** Kilometre stones, distance cards and the secret objective. */
 import { PAPER, PRINT, blob, dot, facet, facets, keyline, lettering, place, slab, stroke } from "../cut";
 import type { Ink, Point } from "../cut";
-import { fan, lifted } from "../encierro/scissors";
-import { ground, road, roadway } from "./grounds";
-import { castShadow } from "./scissors";
+import { fan, lifted } from "../scene/scissors";
+import { ground, road, roadway } from "../scene/road";
+import { castShadow } from "../scene/signs";
 
 /** The distances of the cards, in kilometres. */
 export const DISTANCES = [1, 2, 3, 5, 7, 8, 10, 20] as const;

@@ -7,9 +7,9 @@ import { cut, facet, facets, keyline, lettering, place, seatInk, stroke, strokes
 import type { Point } from "../cut";
 import type { Seat } from "../pieces";
 import { glyph } from "../pieces";
-import { rimmed } from "../encierro/scissors";
+import { rimmed } from "../scene/scissors";
 import { stone } from "./distances";
-import { castShadow } from "./scissors";
+import { castShadow } from "../scene/signs";
 import { onFoot, riderOn } from "./vehicles";
 import type { RiderOptions, Vehicle } from "./vehicles";
 

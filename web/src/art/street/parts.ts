@@ -1,7 +1,7 @@
 /** Parts that break and are mended: wheels, boots, boards, chains, holes in the road. */
 import { blob, cut, dot, facet, keyline, place, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { hoop, lifted } from "../encierro/scissors";
+import { hoop, lifted } from "../scene/scissors";
 
 /** A big wheel with spokes, radius r; a broken one gapes to the right. */
 export function bigWheel(x: number, y: number, r: number, broken = false): string {

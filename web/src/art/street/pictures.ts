@@ -2,8 +2,8 @@
 import { facet, place, stroke } from "../cut";
 import type { Skin } from "../figures";
 import * as counters from "./counters";
-import { road } from "./grounds";
-import { castShadow } from "./scissors";
+import { road } from "../scene/road";
+import { castShadow } from "../scene/signs";
 import * as specials from "./specials";
 import * as tricks from "./tricks";
 import { VEHICLES, riderOn } from "./vehicles";

@@ -1,10 +1,10 @@
 /** The special cards, 120 × 90 each, with their ground. */
 import { PAPER, PRINT, blob, cut, dot, facet, lettering, place, slab, star, stroke } from "../cut";
 import type { Ink } from "../cut";
-import { fan, lifted } from "../encierro/scissors";
+import { fan, lifted } from "../scene/scissors";
 import type { Skin } from "../figures";
-import { morning, town } from "./grounds";
-import { flight } from "./scissors";
+import { morning, town } from "../scene/road";
+import { flight } from "../scene/signs";
 
 const GOLD: Ink = "#fbcf63";
 const POLICE: Ink = "#2f4fbe";

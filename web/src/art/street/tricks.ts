@@ -1,10 +1,10 @@
 /** The eight tricks, 120 × 90 each, with their ground. */
 import { cut, dot, facet, place, slab, stroke } from "../cut";
-import { lifted, thump } from "../encierro/scissors";
-import { mozo } from "./figure";
-import { dusk } from "./grounds";
+import { lifted, thump } from "../scene/scissors";
+import { mozo } from "../scene/mozo";
+import { dusk } from "../scene/road";
 import { bigWheel, boot, gear, halfBoard, hole, link, whiteWheel } from "./parts";
-import { bolt, castShadow, crack, crossSeal } from "./scissors";
+import { bolt, castShadow, crack, crossSeal } from "../scene/signs";
 import { wheel } from "./vehicles";
 
 /** A rider hops, holding a cramped calf. */

@@ -1,11 +1,11 @@
 /** The four vehicles, with and without a rider: wheels on y = 0, middle at x = 0, facing right. */
 import { blob, cut, dot, facet, place, seatInk, slab, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { hoop, rimmed } from "../encierro/scissors";
+import { hoop, rimmed } from "../scene/scissors";
 import type { Skin } from "../figures";
 import type { Seat } from "../pieces";
-import { mozo } from "./figure";
-import type { Joints } from "./figure";
+import { mozo } from "../scene/mozo";
+import type { Joints } from "../scene/mozo";
 
 export const VEHICLES = ["skateboard", "scooter", "bmx", "rollerskates"] as const;
 export type Vehicle = (typeof VEHICLES)[number];

@@ -4,7 +4,7 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
-import { budget } from "./budget";
+import { budget } from "../../lib/budget";
 import { BARE, cardsOf, idOf, targetOf, thingOf, written, type EncierroView } from "./model";
 
 const GRACE = 300; // milliseconds after a question out of turn in which a stray tap does nothing

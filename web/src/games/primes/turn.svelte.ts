@@ -5,7 +5,7 @@ import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { ActionInfo, Drafted } from "../../wire";
-import { budget } from "./budget";
+import { budget } from "../../lib/budget";
 import { cardOf, lastTrip, less, type PrimesView } from "./model";
 
 /** Cards that together trip the square that is aimed at. */

@@ -5,7 +5,7 @@ import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
-import { budget } from "../primes/budget";
+import { budget } from "../../lib/budget";
 import { samePair, type DieView, type Pair, type RagingView } from "./model";
 
 type Kind = "saw" | "deed" | "shed"; // in this order; a deed is a fence, a mallet, a roll or a stop

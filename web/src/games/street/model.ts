@@ -4,7 +4,7 @@ import { cardFront, distanceCard } from "../../art/street/cards";
 import { DISTANCES, type Distance } from "../../art/street/distances";
 import { COUNTERS, SPECIALS, TRICKS, kindOf, type CardId, type Kind, type Trick } from "../../art/street/pictures";
 import { VEHICLES, type Vehicle } from "../../art/street/vehicles";
-import type { CardLayout } from "../../art/encierro/frame";
+import type { CardLayout } from "../../art/scene/frame";
 
 export interface RiderView {
   km: number;

@@ -4,7 +4,7 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
-import { budget } from "../primes/budget";
+import { budget } from "../../lib/budget";
 import { isAimed, notationOf, type Held, type StreetView } from "./model";
 
 const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "");
