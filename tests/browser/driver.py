@@ -146,18 +146,7 @@ class Person:
         """True: this person is asked something. False: the game is over."""
         asked = self.page.locator('[data-asked], [data-testid="table"][data-status="over"]').first
         asked.wait_for(state="attached")
-        if self.status != "over" and not self.has_something_to_do():
-            # Seen now and then: a table that asks and offers nothing. A person loads the page anew, and goes on.
-            self.page.reload()
-            asked.wait_for(state="attached")
         return self.status != "over"
-
-    def has_something_to_do(self) -> bool:
-        for _ in range(60):
-            if self.status == "over" or self.can_confirm() or self.page.locator("main [data-legal]").count():
-                return True
-            self.page.wait_for_timeout(50)
-        return False
 
     def choices(self, selector: str = "[data-legal]") -> list[Locator]:
         """What may be touched now, and can be seen."""
@@ -195,4 +184,22 @@ class Person:
                 return
             with suppress(PlaywrightTimeout):  # what was to be touched has just gone
                 self.decide()
+        raise AssertionError("the game does not end")
+
+    def play_by_keys(self, most: int = 3000) -> None:
+        """On the board, with keys alone: on to a thing that may be chosen, choose it, confirm."""
+        keyboard = self.page.keyboard
+        for _ in range(most):
+            if not self.wait_for_my_turn():
+                return
+            if self.page.locator("dialog[open]").count():
+                keyboard.press("Escape")  # Enter was on a button that opens something
+            elif self.can_confirm():
+                # Enter confirms on what was chosen, and chooses on what was not: then there is the other way.
+                keyboard.press("Enter" if self.random.random() < 0.7 else "Control+Enter")
+            else:
+                for _ in range(self.random.randint(1, 12)):  # whatever comes first is not always what helps
+                    keyboard.press(".")
+                keyboard.press("Enter")
+                self.page.wait_for_timeout(20)
         raise AssertionError("the game does not end")

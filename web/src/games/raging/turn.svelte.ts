@@ -192,13 +192,13 @@ export class Turn {
     }
     const action = this.fence([from, name]);
     if (action) {
-      if (budget.spend()) this.choosing.preview(action);
+      if (budget.allows()) this.choosing.preview(action);
       return;
     }
     this.choosing.preview(null);
     this.refused = [from, name];
     this.#asking = setTimeout(() => {
-      if (this.over === name && budget.spend()) void this.#why([from, name]);
+      if (this.over === name && budget.allows()) void this.#why([from, name]);
     }, HOVER);
   }
 
@@ -240,7 +240,6 @@ export class Turn {
     this.#kept = { ...this.#kept, [kind]: this.choosing.legal };
     const seat = this.choosing.seat;
     if (kind === "deed" && seat !== null) this.#dice = this.view.players[seat]?.dice ?? [];
-    budget.spend(1, true);
     play(kind === "saw" ? "card" : action.verb === "fence" ? "step" : "tap");
     return this.choosing.take(known);
   }
