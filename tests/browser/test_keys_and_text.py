@@ -11,7 +11,7 @@ from browser.driver import Guests, Person
 def play_by_numbers(person: Person) -> None:
     choices = person.page.get_by_test_id("text-table").locator("button[data-action]")
     ready = person.page.locator('button.confirm[aria-disabled="false"]')
-    for _ in range(600):
+    for _ in range(1500):
         if not person.wait_for_my_turn():
             return
         # What was chosen may still be on its way; then there is something to choose, or to confirm, or it is the end.

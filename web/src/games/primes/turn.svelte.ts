@@ -113,6 +113,8 @@ export class Turn {
     this.clear();
     this.others = others;
     if (await this.#take(action)) {
+      this.picked = []; // cards that were touched while the square was on its way
+      this.serves = null;
       if (cards.length > 0) await this.layAll(cards);
       await this.#findSets();
     }
