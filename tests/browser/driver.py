@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 20_000.0  # milliseconds
+BRIEFLY = 3000.0  # for things that may be gone the next moment
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -94,12 +95,12 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(path)
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator, patience: float = PATIENCE) -> None:
         """A tap on a phone, a click at a desk."""
         if self.phone:
-            thing.tap(timeout=3000)
+            thing.tap(timeout=patience)
         else:
-            thing.click(timeout=3000)
+            thing.click(timeout=patience)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -168,13 +169,13 @@ class Person:
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
         if self.can_confirm() and self.random.random() < 0.7:
-            self.touch(self.confirm)
+            self.touch(self.confirm, BRIEFLY)
             return
         choices = self.choices()
         if choices:
-            self.touch(self.random.choice(choices))
+            self.touch(self.random.choice(choices), BRIEFLY)
         elif self.can_confirm():
-            self.touch(self.confirm)
+            self.touch(self.confirm, BRIEFLY)
         else:
             self.page.wait_for_timeout(30)
 
