@@ -209,5 +209,5 @@ def test_a_page_of_an_older_build_loads_itself_anew(guests: Guests) -> None:
     with ana.page.expect_navigation():
         ana.page.locator('[data-game="primes"]').click()
     assert len(gone) == 1
-    ana.faults = [fault for fault in ana.faults if "dynamically imported module" not in fault]  # said before it went
     expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.faults = [fault for fault in ana.faults if "dynamically imported module" not in fault]  # said before it went
