@@ -168,23 +168,21 @@ class Person:
 
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
-        if self.can_confirm() and self.random.random() < 0.7:
-            self.touch(self.confirm, BRIEFLY)
-            return
-        choices = self.choices()
-        if choices:
-            self.touch(self.random.choice(choices), BRIEFLY)
-        elif self.can_confirm():
-            self.touch(self.confirm, BRIEFLY)
-        else:
-            self.page.wait_for_timeout(30)
+        deed = self.can_confirm()
+        choices = [] if deed and self.random.random() < 0.7 else self.choices()
+        with suppress(PlaywrightTimeout):  # what was to be touched has just gone
+            if choices:
+                self.touch(self.random.choice(choices), BRIEFLY)
+            elif deed:
+                self.touch(self.confirm, BRIEFLY)
+            else:
+                self.page.wait_for_timeout(30)
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
             if not self.wait_for_my_turn():
                 return
-            with suppress(PlaywrightTimeout):  # what was to be touched has just gone
-                self.decide()
+            self.decide()
         raise AssertionError("the game does not end")
 
     def play_by_keys(self, most: int = 3000) -> None:
