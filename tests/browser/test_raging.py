@@ -89,6 +89,37 @@ def build_something(person: Person) -> None:
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
 
 
+def take_advice(person: Person) -> None:
+    """One turn, or roll, as the hint advises it: touches what it rings, and confirms."""
+    main = person.page.locator("main")
+    person.page.keyboard.press("h")
+    expect(main.locator("p.hint")).to_be_visible()
+    for _ in range(3):  # a die and its saw, then a fence; or any one thing
+        posts = main.locator("[data-post]:has(.hinted)")
+        button = main.locator("button.hinted")
+        if posts.count():
+            for name in posts.evaluate_all("posts => posts.map((post) => post.getAttribute('data-post'))"):
+                person.touch(post(person, name))
+            expect(person.page.locator("[data-ghost]")).to_have_count(1)
+            break
+        if not button.count():
+            break
+        is_roll = button.first.get_attribute("data-roll") is not None
+        person.touch(button.first)
+        if is_roll:
+            expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
+            return
+        person.page.wait_for_timeout(150)
+    if "none" in (person.confirm.text_content() or ""):  # the saw was for the recycling zone alone
+        person.touch(main.locator("[data-mallet]"))
+    person.page.wait_for_timeout(150)
+    if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
+        person.touch(main.locator("[data-shed][data-legal]").first)
+    expect(person.confirm).to_have_attribute("aria-disabled", "false")
+    person.touch(person.confirm)
+    person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
+
+
 @pytest.mark.parametrize(("phone", "seats"), [(False, 3), (True, 2)], ids=["by mouse", "by touch on a phone"])
 def test_a_game_from_home_to_the_result(guests: Guests, phone: bool, seats: int) -> None:
     ana = guests.come(phone=phone)
@@ -103,6 +134,15 @@ def test_a_game_from_home_to_the_result(guests: Guests, phone: bool, seats: int)
     assert moves.count("roll") >= 3
     assert any(move.startswith("fence") for move in moves)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+
+
+def test_a_game_as_it_is_advised(guests: Guests) -> None:
+    """What is advised is ringed on the thing itself, saws and the fences that they are for too."""
+    ana = guests.come(phone=True)
+    ana.play_with_bots("raging", seats=1)
+    while ana.wait_for_my_turn():
+        take_advice(ana)
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
 
 
 def test_a_second_post_previews_the_fence_and_its_score(guests: Guests) -> None:
