@@ -101,11 +101,11 @@ export function tintOf({ kind, size }: EnclosureView): EnclosureKind | null {
   return kind;
 }
 
-/** The numbers that a list of events sends to the recycling zone, or away. */
-export const leftOver = (events: readonly GameEvent[], seat: number | null): number[] =>
+/** What a list of events does with dice that are not built with: to the recycling zone, or lost. */
+export const leftOver = (events: readonly GameEvent[], seat: number | null): { number: number; lost: boolean }[] =>
   events
     .filter(({ kind, seat: who }) => (kind === "recycled" || kind === "wasted") && who === seat)
-    .map(({ number }) => Number(number));
+    .map(({ kind, number }) => ({ number: Number(number), lost: kind === "wasted" }));
 
 export const numbersMarked = ({ marks }: PlayerView): number => marks.filter((count) => count > 0).length;
 

@@ -50,11 +50,13 @@ raging-die = { $state ->
     [sawn] A sawn die, now { $number }: touch to take the saw back
     [fence] A { $number }, used for the fence
     [spare] A { $number }, left over
+    [lost] A { $number }, left over, with no box for it
     [saw] A { $number }: use a saw on it
    *[plain] A die that shows { $number }
   }
 raging-fate-fence = fence
 raging-fate-spare = recycled
+raging-fate-lost = lost
 raging-fate-sawn = sawn
 raging-saw = Saw the { $from } into a { $to }
 raging-saw-hint = You have a saw: it makes a die show one more or one less.

@@ -50,11 +50,13 @@ raging-die = { $state ->
     [sawn] Un dado serrado, ahora { $number }: toca para recuperar la sierra
     [fence] Un { $number }, usado para la valla
     [spare] Un { $number } que sobra
+    [lost] Un { $number } que sobra, sin casilla libre
     [saw] Un { $number }: úsale una sierra
    *[plain] Un dado que muestra { $number }
   }
 raging-fate-fence = valla
 raging-fate-spare = se recicla
+raging-fate-lost = se pierde
 raging-fate-sawn = serrado
 raging-saw = Serrar el { $from } para que sea { $to }
 raging-saw-hint = Tienes una sierra: hace que un dado muestre uno más o uno menos.
