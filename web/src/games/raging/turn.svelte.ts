@@ -148,9 +148,9 @@ export class Turn {
     if (this.first !== null && this.ends(this.first).has(name)) return this.join(this.first, name);
     if (this.first !== null && drafted === null) return this.refuse([this.first, name]);
     if (this.starts.has(name)) {
+      this.first = name; // before the draft goes: the post is chosen all the while, and keeps the focus
       if (drafted) await this.withdraw("deed");
-      this.first = name;
-      play("tap");
+      else play("tap");
       return;
     }
     return this.refuseAlone(name);
