@@ -5,11 +5,13 @@ import { t } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
 import { cardsOf, idOf, isSpecialId, targetOf } from "./model";
 
-/** A choice as a sentence. */
-export function deed(action: ActionInfo, names: readonly string[]): string {
+const SHORT = ["advance", "sprint", "lay", "discard", "draw"];
+
+/** A choice as a sentence; `short`: the card that it is made with lies before one's eyes. */
+export function deed(action: ActionInfo, names: readonly string[], short = false): string {
   const { verb, args } = action;
   const seat = targetOf(action);
-  return t(`encierro-do-${verb}`, {
+  return t(`encierro-${short && SHORT.includes(verb) ? "short" : "do"}-${verb}`, {
     card: String(args[0] ?? ""),
     other: String(args[1] ?? ""),
     name: seat === null ? "" : (names[seat] ?? ""),

@@ -11,7 +11,7 @@ encierro-go = { $deed }, to { $place }
 
 ## Deeds
 
-encierro-do-advance = { $card }: one step
+encierro-do-advance = Advance one step
 encierro-do-sprint = { $card } + { $other }: two steps
 encierro-do-swap = Swap places with { $name }
 encierro-do-attack = { $card } on { $name }
@@ -29,6 +29,11 @@ encierro-do-lose = Lose { $card }
 encierro-do-back = Step back instead
 encierro-do-cancel = { $card }: cancel it
 encierro-do-take = Let it happen
+encierro-short-advance = One step
+encierro-short-sprint = With { $other }: two
+encierro-short-lay = Lay it
+encierro-short-discard = Discard it
+encierro-short-draw = Draw
 encierro-do-stay = Stay and be expelled
 
 ## The stage

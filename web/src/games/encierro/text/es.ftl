@@ -11,7 +11,7 @@ encierro-go = { $deed }, hasta { $place }
 
 ## Jugadas
 
-encierro-do-advance = { $card }: un tramo
+encierro-do-advance = Avanzar un tramo
 encierro-do-sprint = { $card } + { $other }: dos tramos
 encierro-do-swap = Cambiar de sitio con { $name }
 encierro-do-attack = { $card } contra { $name }
@@ -29,6 +29,11 @@ encierro-do-lose = Perder { $card }
 encierro-do-back = Retroceder a cambio
 encierro-do-cancel = { $card }: anularlo
 encierro-do-take = Aceptarlo
+encierro-short-advance = Un tramo
+encierro-short-sprint = Con { $other }: dos
+encierro-short-lay = Bajarlo
+encierro-short-discard = Descartar
+encierro-short-draw = Robar
 encierro-do-stay = Quedarte y ser expulsado
 
 ## El escenario
