@@ -46,6 +46,17 @@ export interface EncierroView {
 /** Questions out of turn, or about a blow: they are answered, not played. */
 export const REACTIONS: readonly string[] = ["bull", "fall", "attacked", "answer", "rescue"];
 
+/** How a hit stands, as a sign: waiting, acting, done; and how it was done. */
+export const HIT_MARKS: Record<RunnerView["hit"], string> = {
+  waits: "…",
+  now: "▶",
+  repelled: "✓",
+  sent: "↷",
+  lost: "−1",
+  back: "↶",
+  "": "",
+};
+
 const IDS = new Map(Object.entries(NAMES).map(([id, name]) => [name, id as CardId]));
 
 /** The drawing of a card by its printed name. */
