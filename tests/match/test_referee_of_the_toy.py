@@ -11,7 +11,7 @@ from stampede.core.registry import register, unregister
 from stampede.core.rng import derive_key
 from stampede.match.log import ACTED
 from stampede.match.match import Match
-from stampede.match.referee import Declined, Referee, Setup
+from stampede.match.referee import ANSWER_PAUSE, Declined, Referee, Setup
 from stampede.match.seats import SeatPlan
 
 
@@ -99,15 +99,29 @@ def test_an_answer_out_of_turn() -> None:
     assert referee.table.plies[-1].seat == seat
 
 
-def test_an_answer_in_advance_is_given_at_once() -> None:
+def test_an_answer_in_advance_is_given_after_a_pause_like_any_other() -> None:
     referee, seat = gusted()
-    (chosen, answered) = referee.answer_in_advance(seat, ["take"], 5.0)
+    asked = referee.table.asked[seat]
+    assert asked is not None
+    (chosen,) = referee.answer_in_advance(seat, ["take"], asked.since)
     assert chosen.data == {"keys": ["take"]}
+    due = asked.since + ANSWER_PAUSE
+    assert referee.next_tick() == due
+    assert referee.tick(due - 0.1) == []
+    (answered, *_) = referee.tick(due)
     assert (answered.kind, answered.seat, answered.data) == (ACTED, seat, {"action": "take", "by": "standing"})
-    assert referee.answer_in_advance(seat, ["take"], 6.0) == []
-    assert referee.answer_in_advance(seat, [], 6.0) != []
+    assert referee.answer_in_advance(seat, ["take"], due) == []
+    assert referee.answer_in_advance(seat, [], due) != []
     with pytest.raises(Declined, match="no standing answer 'run away'"):
-        referee.answer_in_advance(seat, ["run away"], 6.0)
+        referee.answer_in_advance(seat, ["run away"], due)
+
+
+def test_a_person_may_be_quicker_than_what_they_said_in_advance() -> None:
+    referee, seat = gusted()
+    referee.answer_in_advance(seat, ["shutter-if-possible"], 0.0)
+    referee.act(seat, "take", 0.1)
+    assert referee.table.plies[-1].seat == seat
+    assert not any(entry.data.get("by") == "standing" for entry in referee.entries)
 
 
 def test_a_shutter_is_closed_in_advance_if_there_is_one() -> None:
@@ -115,8 +129,9 @@ def test_a_shutter_is_closed_in_advance_if_there_is_one() -> None:
     for start in range(1, 200, 5):
         referee, seat = gusted(range(start, 400))
         could = "shutter" in [action.verb for action in match_of(referee).legal(seat)]
-        entries = referee.answer_in_advance(seat, ["shutter-if-possible"], 5.0)
-        assert entries[1].data["action"] == ("shutter" if could else "take")
+        referee.answer_in_advance(seat, ["shutter-if-possible"], 5.0)
+        answered = referee.tick(1000.0)[0]
+        assert answered.data["action"] == ("shutter" if could else "take")
         seen.add(could)
     assert seen == {True, False}
 
@@ -127,6 +142,10 @@ def test_a_game_over_days_does_not_stall_on_answers() -> None:
         referee.answer_in_advance(seat, ["shutter-if-possible"], 0.0)
     while not referee.table.over:
         seat = match_of(referee).to_act[0]
-        assert match_of(referee).state.decision(seat) != "react"
-        act(referee, seat)
+        if match_of(referee).state.decision(seat) == "react":
+            due = referee.next_tick()
+            assert due is not None
+            assert referee.tick(due)
+        else:
+            act(referee, seat)
     assert any(entry.data.get("by") == "standing" for entry in referee.entries)

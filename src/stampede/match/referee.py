@@ -27,6 +27,7 @@ from stampede.match.undo import latest_of, obstacle
 OWNER = "owner"
 BY_BOT = "bot"
 IN_ADVANCE = "standing"
+ANSWER_PAUSE = 1.5  # seconds until an answer that was given in advance is played: about as long as a person takes
 
 WHY_NO_UNDO = {
     "nothing-to-undo": "there is nothing of yours to take back",
@@ -131,7 +132,7 @@ class Referee:
         free = [index for index, seat in enumerate(self.table.seats) if seat.kind == OPEN]
         if free:
             raise Declined("open-seats", f"seat {free[0] + 1} is still free: wait for somebody, or give it to a bot")
-        return self._log(log.STARTED, now, -1) + self._answer_in_advance(now)
+        return self._log(log.STARTED, now, -1)
 
     def leave(self, seat: int, now: float) -> None:
         """The person is not there. Nothing is logged: a bot stands in when the grace is over (`tick`)."""
@@ -179,8 +180,12 @@ class Referee:
             raise Declined("game-over", "the game is over")
 
     def tick(self, now: float) -> list[Entry]:
-        """What time alone brings: bots stand in for who is away too long or whose clock ran out."""
+        """What time alone brings: answers given in advance; bots for who is away too long or whose clock ran out."""
         made: list[Entry] = []
+        for index in range(len(self.table.seats)):
+            answer, due = self._standing_answer(index), self._answer_due(index)
+            if answer is not None and due is not None and due <= now:
+                made += self._log(log.ACTED, now, index, action=answer.notation, by=IN_ADVANCE)
         for index, seat in enumerate(self.table.seats):
             due, why = self._stand_in_due(index)
             if seat.played_by_person and due is not None and due <= now:
@@ -190,6 +195,7 @@ class Referee:
     def next_tick(self) -> float | None:
         """When `tick` will next have something to do; None: never, as things are."""
         times = [self._stand_in_due(index)[0] for index, seat in enumerate(self.table.seats) if seat.played_by_person]
+        times += [self._answer_due(index) for index in range(len(self.table.seats))]
         return min((time for time in times if time is not None), default=None)
 
     def deadline(self, seat: int) -> float | None:
@@ -227,7 +233,7 @@ class Referee:
         if reason is not None:
             raise Declined("illegal", f"not possible now: {reason.key}", reason)
         entry = action if isinstance(action, Action) else _parsed(match, action)
-        return self._log(log.ACTED, now, seat, action=entry.notation, by=by) + self._answer_in_advance(now)
+        return self._log(log.ACTED, now, seat, action=entry.notation, by=by)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Takes the seat's latest action back, if nobody has learnt anything from it or answered it."""
@@ -250,25 +256,22 @@ class Referee:
                 raise Declined("no-such-answer", f"{self.table.game.id} has no standing answer {key!r}")
         if set(keys) == person.answers:
             return []
-        return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys))) + self._answer_in_advance(now)
+        return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys)))
 
-    def _answer_in_advance(self, now: float) -> list[Entry]:
-        """Gives the answers that are due, until nobody owes one."""
-        made: list[Entry] = []
-        while (due := self._due_answer()) is not None:
-            seat, action = due
-            made += self._log(log.ACTED, now, seat, action=action.notation, by=IN_ADVANCE)
-        return made
-
-    def _due_answer(self) -> tuple[int, Action] | None:
-        for index, seat in enumerate(self.table.seats):
-            asked = self.table.asked[index]
-            if asked is None or not seat.answers or seat.kind != HUMAN:
-                continue
-            for answer in self.table.game.standing_answers():
-                if answer.key in seat.answers and answer.decision == asked.kind:
-                    return index, self._standing_action(answer, asked.legal)
+    def _standing_answer(self, seat: int) -> Action | None:
+        """What the seat has said in advance to the decision that it owes."""
+        person, asked = self.table.seats[seat], self.table.asked[seat]
+        if asked is None or person.kind != HUMAN:
+            return None
+        for answer in self.table.game.standing_answers():
+            if answer.key in person.answers and answer.decision == asked.kind:
+                return self._standing_action(answer, asked.legal)
         return None
+
+    def _answer_due(self, seat: int) -> float | None:
+        """When a standing answer is given. Not at once: nobody shall tell it from an answer that was thought about."""
+        asked = self.table.asked[seat]
+        return None if asked is None or self._standing_answer(seat) is None else asked.since + ANSWER_PAUSE
 
     def _standing_action(self, answer: StandingAnswer, legal: list[int]) -> Action:
         actions = [self.table.game.table[index] for index in legal]
