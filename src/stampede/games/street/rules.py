@@ -85,11 +85,10 @@ class Race(Choices):
         """A card leaves the hand face up: whoever had seen one like it there has seen one less."""
         self.shift(kind, self.hand(self.turn), place)
         seen = self.seen
-        known = self.turn * self.kinds + kind
-        for _ in range(self.seats):
+        for reader in range(self.seats):
+            known = self.seen_at(reader, self.turn) + kind
             if seen[known] != 0:
                 seen[known] -= 1
-            known += self.seats * self.kinds
 
     def discard(self, kind: i64, log: list[Event] | None) -> None:
         self.take_from_hand(kind, DISCARDS)  # S6, S16: face up

@@ -189,14 +189,17 @@ class Position(State):
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.turn
+        if self.ending != NOT_OVER:
+            return 0
+        seat: i64 = 1
+        return seat << self.turn
 
     def decision(self, seat: i64) -> str:
         return (DECISIONS[0] if self.played == 0 else DECISIONS[1]) if self.owing() >> seat & 1 else ""
 
     def widest(self) -> i64:
-        """Every card of a full hand discarded, or played on each opponent; and the end of the turn."""
-        return self.box.hand * self.seats + 1
+        """Each card of a full hand discarded, or played on each opponent; the end of a turn; room to gather a hand."""
+        return self.box.hand * (self.seats + 1) + 1
 
     def chances(self) -> i64:
         return self.chance_events

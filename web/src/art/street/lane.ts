@@ -39,8 +39,8 @@ export function laneLayout(w: number, h: number, max: number): LaneLayout {
 }
 
 /** Where a kilometre lies. */
-export function laneX({ w, max, phone, tall }: LaneLayout, km: number): number {
-  const [left, right] = phone ? [24 * tall, 18] : [36 * tall, 30];
+export function laneX({ w, max, phone, riderScale }: LaneLayout, km: number): number {
+  const [left, right] = [riderScale * 72, phone ? 18 : 30]; // a rider at the start is not cut off
   return left + ((w - left - right) * Math.min(Math.max(km, 0), max)) / max;
 }
 

@@ -5,6 +5,7 @@ import { DISTANCES, type Distance } from "../../art/street/distances";
 import { COUNTERS, SPECIALS, TRICKS, kindOf, type CardId, type Kind, type Trick } from "../../art/street/pictures";
 import { VEHICLES, type Vehicle } from "../../art/street/vehicles";
 import type { CardLayout } from "../../art/scene/frame";
+import { t, type GameWords } from "../../lib/words.svelte";
 
 export interface RiderView {
   km: number;
@@ -116,6 +117,12 @@ export function notationOf(card: string, seat: number): string {
 export const isAimed = (card: string): boolean =>
   kindOfCard(card) === "trick" || card === "hand-swap" || card === "police";
 
+/** What blocks a rider in a few words: the trick, and how much of it is waited where waiting ends it. */
+export function trickWords({ trick, waited, wait }: RiderView, words: GameWords, wide: boolean): string {
+  const name = words.text(`card-${trick}`);
+  return wait > 0 ? t(wide ? "street-waits" : "street-waits-short", { name, waited, wait }) : name;
+}
+
 // --- lanes ------------------------------------------------------------------------------------------------------------
 
 /** What a lane is while a card looks for a rider. */
@@ -127,6 +134,12 @@ export function lanesOf(view: StreetView, seat: number | null): number[] {
   const first = seat ?? 0;
   return Array.from({ length: seats }, (_, index) => (first - index + seats * 2) % seats);
 }
+
+/** A view in which somebody is so much farther. */
+export const rodeOn = (view: StreetView, seat: number, km: number): StreetView => ({
+  ...view,
+  players: view.players.map((rider, number) => (number === seat ? { ...rider, km: rider.km + km } : rider)),
+});
 
 /** Kilometres at the right end of all lanes. */
 export const roadEnd = (view: StreetView): number => Math.ceil((Math.max(100, ...view.objectives) + 1) / 10) * 10;

@@ -8,6 +8,7 @@ import { budget } from "../../lib/budget";
 import { isAimed, notationOf, type Held, type StreetView } from "./model";
 
 const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "");
+const keyOf = (action: ActionInfo, copy: number): string => `${cardOf(action)}/${copy}`;
 const targetOf = (action: ActionInfo): number | null => (action.args.length > 1 ? Number(action.args[1]) : null);
 
 export class Turn {
@@ -15,6 +16,8 @@ export class Turn {
   picked = $state.raw<Held | null>(null);
   /** A card that would lead too far: it was touched once. */
   armed = $state.raw<string | null>(null);
+  /** Which copies of cards the steps have used. */
+  #keys = $state.raw<readonly string[]>([]);
   /** What could have been chosen when the last step was. */
   #before = $state.raw<readonly ActionInfo[]>([]);
 
@@ -29,10 +32,16 @@ export class Turn {
   }
 
   /** The cards that the draft has used, in order. */
-  get used(): { card: string; step: number; verb: string }[] {
-    return this.choosing.steps.flatMap((action, step) =>
-      action.verb === "end" ? [] : [{ card: cardOf(action), step, verb: action.verb }],
-    );
+  get used(): { key: string; step: number; verb: string }[] {
+    const taken: string[] = [];
+    return this.choosing.steps.flatMap((action, step) => {
+      if (action.verb === "end") return [];
+      const touched = this.#keys[step] ?? "";
+      let key = touched.startsWith(`${cardOf(action)}/`) ? touched : keyOf(action, 0);
+      for (let copy = 0; taken.includes(key); copy += 1) key = keyOf(action, copy);
+      taken.push(key);
+      return [{ key, step, verb: action.verb }];
+    });
   }
 
   get last(): ActionInfo | undefined {
@@ -116,12 +125,14 @@ export class Turn {
     if (first && this.overshoots(card) && this.armed !== key) {
       this.picked = held;
       this.armed = key;
+      this.choosing.explain(null);
       play("refuse");
       this.look(first);
       return;
     }
-    if (first && (targetOf(first) === null || plays.length === 1)) return this.take(first);
+    if (first && (targetOf(first) === null || plays.length === 1)) return this.take(first, key);
     this.clear();
+    this.choosing.explain(null);
     if (again) return;
     this.picked = held;
     play("tap");
@@ -130,10 +141,18 @@ export class Turn {
     await this.choosing.why(notationOf(card, next));
   }
 
+  /** A card that leads too far was held down: no second touch is needed. */
+  async insist(held: Held): Promise<void> {
+    if (this.whole) await this.choosing.back();
+    const [first] = this.playsOf(held.card);
+    if (this.mine && first) await this.take(first, held.key);
+  }
+
   /** A rider was touched while a card looks for one. */
   async lane(seat: number): Promise<void> {
     const action = this.aims.get(seat);
     const card = this.picked?.card ?? (this.last ? cardOf(this.last) : "");
+    const key = this.#touched;
     if (!action) return this.choosing.why(notationOf(card, seat));
     if (!this.picked) {
       if (this.target === seat) return this.choosing.back();
@@ -141,7 +160,7 @@ export class Turn {
       await this.choosing.back();
       this.#before = before;
     }
-    await this.take(action);
+    await this.take(action, key);
   }
 
   /** A card was carried to a rider, or to the discards (null). */
@@ -150,7 +169,7 @@ export class Turn {
     if (this.whole) await this.choosing.back();
     if (seat === null) {
       const discard = this.choosing.find("discard", held.card);
-      if (discard) await this.take(discard);
+      if (discard) await this.take(discard, held.key);
       return;
     }
     const plays = this.playsOf(held.card);
@@ -158,7 +177,7 @@ export class Turn {
       (one) => targetOf(one) === seat || (targetOf(one) === null && seat === this.choosing.seat),
     );
     if (action && this.overshoots(held.card)) return this.card(held, null);
-    if (action) return this.take(action);
+    if (action) return this.take(action, held.key);
     this.clear();
     if (isAimed(held.card) || seat === this.choosing.seat) await this.choosing.why(notationOf(held.card, seat));
   }
@@ -166,20 +185,29 @@ export class Turn {
   async discard(): Promise<void> {
     const card = this.subject;
     if (card === null) return;
+    const key = this.#touched;
     if (!this.picked) await this.choosing.back();
     const action = this.choosing.find("discard", card);
-    if (action) await this.take(action);
+    if (action) await this.take(action, key);
   }
 
   async endTurn(): Promise<void> {
     if (this.end) await this.take(this.end);
   }
 
-  async take(action: ActionInfo): Promise<void> {
+  /** The copy that was touched, or else the one that the last step has used. */
+  get #touched(): string {
+    return this.picked?.key ?? this.used.at(-1)?.key ?? "";
+  }
+
+  async take(action: ActionInfo, key = ""): Promise<void> {
     const before = this.choosing.legal;
+    const step = this.choosing.steps.length;
     this.clear();
     play(action.verb === "end" ? "tap" : "card");
-    if (await this.choosing.take(action)) this.#before = before;
+    if (!(await this.choosing.take(action))) return;
+    this.#before = before;
+    this.#keys = [...this.#keys.slice(0, step), key];
   }
 
   /** Looks at what an action would do; null looks away. */

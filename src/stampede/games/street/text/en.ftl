@@ -47,10 +47,21 @@ card-invincible-3 = Invincible for 3 turns
 card-hand-swap = Hand swap
 card-police = Police control
 
+## What helps against a trick
+
+cures-cramp = A Water bottle ends it at once. No other vehicle may be played meanwhile.
+cures-broken-wheel = A Spare wheel ends it at once. Another vehicle does so as well; the old one is discarded with it.
+cures-obstacle = A Dodge or a Figure ends it at once. No other vehicle may be played meanwhile.
+cures-pothole = A Dodge or a Figure ends it at once. No other vehicle may be played meanwhile.
+cures-broken-tray = A New tray ends it at once. Another vehicle does so as well; the old one is discarded with it.
+cures-broken-chain = A Repaired chain ends it at once. Another vehicle does so as well; the old one is discarded with it.
+cures-broken-rollerskate = A Repaired rollerskate ends it at once. Another vehicle does so as well; the old one is discarded with it.
+cures-broken-board = A Repaired board ends it at once. Another vehicle does so as well; the old one is discarded with it.
+
 ## What a seat is asked
 
 decision-first = Play or discard a card
-decision-next = Play or discard another card, or end your turn
+decision-next = Another card, or end your turn
 
 ## What it may do
 

@@ -47,10 +47,21 @@ card-invincible-3 = Invencible 3 turnos
 card-hand-swap = Cambio de manos
 card-police = Control policial
 
+## Qué sirve contra una jugarreta
+
+cures-cramp = Lo arregla al momento: Botella de agua. Mientras tanto no se puede jugar otro vehículo.
+cures-broken-wheel = Lo arregla al momento: Rueda de repuesto. También sirve otro vehículo; el viejo se descarta con la jugarreta.
+cures-obstacle = Lo arregla al momento: Esquive o Pirueta. Mientras tanto no se puede jugar otro vehículo.
+cures-pothole = Lo arregla al momento: Esquive o Pirueta. Mientras tanto no se puede jugar otro vehículo.
+cures-broken-tray = Lo arregla al momento: Plataforma nueva. También sirve otro vehículo; el viejo se descarta con la jugarreta.
+cures-broken-chain = Lo arregla al momento: Cadena reparada. También sirve otro vehículo; el viejo se descarta con la jugarreta.
+cures-broken-rollerskate = Lo arregla al momento: Patín reparado. También sirve otro vehículo; el viejo se descarta con la jugarreta.
+cures-broken-board = Lo arregla al momento: Tabla reparada. También sirve otro vehículo; el viejo se descarta con la jugarreta.
+
 ## Qué se le pregunta a un jugador
 
 decision-first = Juega o descarta una carta
-decision-next = Juega o descarta otra carta, o termina tu turno
+decision-next = Otra carta, o termina tu turno
 
 ## Qué puede hacer
 

@@ -22,6 +22,19 @@ street-finish = { $cards }: the goal!
 street-beyond = { $km } > { $goal }: out!
 street-barred = { $card } on { $name }: not possible now, ask why
 
+## What blocks a rider
+
+street-cures = What helps against { $card }
+street-cures-title = { $me ->
+    [yes] { $card } blocks you
+   *[no] { $card } blocks { $name }
+  }
+street-cures-wait = { $wait ->
+    [0] Waiting does not end it.
+   *[other] Waiting ends it: { $waited } of { $wait } turns have passed.
+  }
+street-aim = Now touch a rider
+
 ## Goal and piles
 
 street-goal = Goal { $goal } km
@@ -69,6 +82,7 @@ street-note-goal = goal!
 street-deed-both = Both cards, end turn
 street-deed-discard = Discard, end turn
 street-deed-end = Play, end turn
+street-deed-beyond = Go too far: out
 
 ## Keys
 

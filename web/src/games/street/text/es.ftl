@@ -22,6 +22,19 @@ street-finish = { $cards }: ¡la meta!
 street-beyond = { $km } > { $goal }: ¡fuera!
 street-barred = { $card } para { $name }: ahora no se puede; pregunta por qué
 
+## Lo que frena a alguien
+
+street-cures = Qué sirve contra { $card }
+street-cures-title = { $me ->
+    [yes] { $card } te frena
+   *[no] { $card } frena a { $name }
+  }
+street-cures-wait = { $wait ->
+    [0] Esperar no sirve.
+   *[other] También se pasa esperando: van { $waited } de { $wait } turnos.
+  }
+street-aim = Ahora toca a alguien
+
 ## Meta y mazos
 
 street-goal = Meta { $goal } km
@@ -68,6 +81,7 @@ street-note-goal = ¡meta!
 
 street-deed-both = Las dos y fin de turno
 street-deed-discard = Descartar y acabar
+street-deed-beyond = Pasarse: fuera
 street-deed-end = Jugar y acabar el turno
 
 ## Teclas
