@@ -63,9 +63,15 @@ def play_randomly(
     while owing != 0:
         # One owing seat is the rule; with several, any of them may be first.
         waiting = count_seats(owing)
-        seat = only_seat(owing, 0 if waiting == 1 else choice.below(waiting))
+        pick: i64 = 0
+        if waiting > 1:
+            pick = choice.below(waiting)
+        seat = only_seat(owing, pick)
         count = state.fill_legal(seat, out)
-        action = out[0 if count == 1 else choice.below(count)]
+        pick = 0
+        if count > 1:
+            pick = choice.below(count)
+        action = out[pick]
         if moves is not None:
             moves.append((int(seat), int(action)))
         state.apply(seat, action, chance, None)

@@ -6,44 +6,14 @@ import { COUNTERS, SPECIALS, TRICKS, kindOf, type CardId, type Kind, type Trick 
 import { VEHICLES, type Vehicle } from "../../art/street/vehicles";
 import type { CardLayout } from "../../art/scene/frame";
 import { t, type GameWords } from "../../lib/words.svelte";
+import type * as Sent from "../../wire";
+import type { RiderView } from "../../wire";
 
-export interface RiderView {
-  km: number;
-  laid: string[];
-  vehicle: string;
-  trick: string;
-  waited: number;
-  wait: number;
-  shields: { card: string; left: number }[];
-  invincible: number;
-  stopped: boolean;
-  cards: number;
-  hand: string[];
-  seen: string[];
-  goal: number;
-  possible: number[];
-  out: number;
-}
+export type { RiderView };
 
-export interface StreetView {
-  reader: number | null;
+export interface StreetView extends Sent.StreetView {
   length: "quick" | "long";
-  shared: boolean;
-  objectives: number[];
-  players: RiderView[];
-  order: number[];
-  turn: number;
   decision: "" | "first" | "next";
-  played: number;
-  plays: number;
-  deck: number;
-  discards: string[];
-  rebuilds: number;
-  max_rebuilds: number;
-  overshoots: string[];
-  finishes: string[][];
-  chances: number;
-  ending: string;
 }
 
 // --- cards ------------------------------------------------------------------------------------------------------------
