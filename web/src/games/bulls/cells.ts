@@ -107,7 +107,7 @@ function soleCell(table: Table, action: ActionInfo): Cell {
     odds: 0,
     name: words.action(action),
     action,
-    chosen: turn?.steps.at(-1)?.notation === action.notation && action.verb !== "place",
+    chosen: turn?.isChosen(action) ?? false,
     go: () => turn?.take(action),
   };
 }

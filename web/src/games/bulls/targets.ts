@@ -90,7 +90,7 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
         w: node.w,
         h: node.h,
         legal: action !== undefined,
-        chosen: action ? action.verb !== "place" && turn.isChosen(action) : false,
+        chosen: action ? turn.isChosen(action) : false,
         hinted: isHinted(turn, action),
         picked: 0,
         action: action ?? null,
