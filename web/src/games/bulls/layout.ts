@@ -44,7 +44,7 @@ export interface Plan {
 
 export function planOf(view: BullsView, w: number, h: number): Plan {
   const small = w < 620;
-  const low = h < 330;
+  const low = h < 345;
   const active = view.step - 1;
   const rows = view.steps + 1;
   const round = small ? (low ? 19 : 22) : 34;
@@ -174,7 +174,8 @@ function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }
   if (!node) return true;
   const head = bull + (plan.small ? 5 : 10);
   const foot = plan.small ? 4 : 6;
-  const sea = node.row === plan.nodes.at(-1)?.row ? plan.sight : 0;
+  const arrived = node.row === plan.nodes.at(-1)?.row;
+  const sea = arrived ? plan.sight + gainRows(plan, new Set(stacks.map(({ seat }) => seat)).size) : 0;
   const fall = size * (size < 18 ? 1.03 : plan.small ? 1.14 : 1.2);
   const rows = Math.max(1, Math.floor((node.h - head - foot - sea) / fall));
   const breadth = node.w - (plan.small ? 2 : 14);
@@ -204,6 +205,11 @@ function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }
   });
   return fits;
 }
+
+/** Over a sight there is room to count out what its runners bring. */
+export const gainsBeside = (plan: Plan): number => (plan.small ? 2 : 3);
+export const gainHeight = (plan: Plan): number => (plan.small ? 19 : 36);
+const gainRows = (plan: Plan, seats: number): number => Math.ceil(seats / gainsBeside(plan)) * gainHeight(plan);
 
 /** How many columns each lane gets: spare ones go to the fuller. */
 function shared(lanes: readonly (readonly Stack[])[], need: readonly number[], spare: number): number[] {

@@ -21,7 +21,6 @@ bulls-more-runners = { $runners ->
 bulls-more-cards = +{ $cards } cards
 bulls-you = yours: { $runners }
 bulls-risk = { $risk } at risk, { $odds } in 6
-bulls-risk-short = !{ $risk }·{ $odds }/6
 bulls-odds = { $odds }/6
 
 ## Dice, bulls, places, signs

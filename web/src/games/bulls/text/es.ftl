@@ -21,7 +21,6 @@ bulls-more-runners = { $runners ->
 bulls-more-cards = +{ $cards } cartas
 bulls-you = tuyos: { $runners }
 bulls-risk = { $risk } en peligro, { $odds } de 6
-bulls-risk-short = !{ $risk }·{ $odds }/6
 bulls-odds = { $odds }/6
 
 ## Dados, toros, lugares, señales
