@@ -1,6 +1,6 @@
 game-title = Running with the Bulls
 game-line = Lead your dice through the forks of a town to the best sights by the sea, and out of the bulls’ way.
-game-time = 25–40 min
+game-time = 15–40 min
 game-kind = dice, forks and bulls
 
 ## What a seat is asked

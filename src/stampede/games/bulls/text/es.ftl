@@ -1,6 +1,6 @@
 game-title = Running with the Bulls
 game-line = Lleva tus dados por las bifurcaciones de un pueblo hasta los mejores sitios junto al mar, lejos de los toros.
-game-time = 25–40 min
+game-time = 15–40 min
 game-kind = dados, bifurcaciones y toros
 
 ## Qué se le pregunta a un jugador
