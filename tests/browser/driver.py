@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 20_000.0  # milliseconds
+BRIEFLY = 3000.0  # for things that may be gone the next moment
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -94,12 +95,12 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(path)
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator, patience: float = PATIENCE) -> None:
         """A tap on a phone, a click at a desk."""
         if self.phone:
-            thing.tap(timeout=3000)
+            thing.tap(timeout=patience)
         else:
-            thing.click(timeout=3000)
+            thing.click(timeout=patience)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -146,18 +147,7 @@ class Person:
         """True: this person is asked something. False: the game is over."""
         asked = self.page.locator('[data-asked], [data-testid="table"][data-status="over"]').first
         asked.wait_for(state="attached")
-        if self.status != "over" and not self.has_something_to_do():
-            # Seen now and then: a table that asks and offers nothing. A person loads the page anew, and goes on.
-            self.page.reload()
-            asked.wait_for(state="attached")
         return self.status != "over"
-
-    def has_something_to_do(self) -> bool:
-        for _ in range(60):
-            if self.status == "over" or self.can_confirm() or self.page.locator("main [data-legal]").count():
-                return True
-            self.page.wait_for_timeout(50)
-        return False
 
     def choices(self, selector: str = "[data-legal]") -> list[Locator]:
         """What may be touched now, and can be seen."""
@@ -178,21 +168,37 @@ class Person:
 
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
-        if self.can_confirm() and self.random.random() < 0.7:
-            self.touch(self.confirm)
-            return
-        choices = self.choices()
-        if choices:
-            self.touch(self.random.choice(choices))
-        elif self.can_confirm():
-            self.touch(self.confirm)
-        else:
-            self.page.wait_for_timeout(30)
+        deed = self.can_confirm()
+        choices = [] if deed and self.random.random() < 0.7 else self.choices()
+        with suppress(PlaywrightTimeout):  # what was to be touched has just gone
+            if choices:
+                self.touch(self.random.choice(choices), BRIEFLY)
+            elif deed:
+                self.touch(self.confirm, BRIEFLY)
+            else:
+                self.page.wait_for_timeout(30)
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
             if not self.wait_for_my_turn():
                 return
-            with suppress(PlaywrightTimeout):  # what was to be touched has just gone
-                self.decide()
+            self.decide()
+        raise AssertionError("the game does not end")
+
+    def play_by_keys(self, most: int = 3000) -> None:
+        """On the board, with keys alone: on to a thing that may be chosen, choose it, confirm."""
+        keyboard = self.page.keyboard
+        for _ in range(most):
+            if not self.wait_for_my_turn():
+                return
+            if self.page.locator("dialog[open]").count():
+                keyboard.press("Escape")  # Enter was on a button that opens something
+            elif self.can_confirm():
+                # Enter confirms on what was chosen, and chooses on what was not: then there is the other way.
+                keyboard.press("Enter" if self.random.random() < 0.7 else "Control+Enter")
+            else:
+                for _ in range(self.random.randint(1, 12)):  # whatever comes first is not always what helps
+                    keyboard.press(".")
+                keyboard.press("Enter")
+                self.page.wait_for_timeout(20)
         raise AssertionError("the game does not end")

@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Error, expect, sync_playwright
 
 from browser.driver import Guests, Person, launch
+from browser.test_raging import take_advice
 from server.driver import serving
 from stampede.core.registry import game_ids
 
@@ -25,8 +26,9 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-light", {"phone": True}, ("middle", "result")),
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
-SEATS = {"bulls": 4, "encierro": 4, "raging": 2, "street": 4}
-TOUCHES = {"bulls": 60, "encierro": 16, "primes": 75, "raging": 30, "street": 42}  # until the middle
+SEATS = {"bulls": 4, "encierro": 4, "raging": 3, "street": 4}
+TOUCHES = {"bulls": 60, "encierro": 16, "primes": 75, "raging": 15, "street": 42}  # until the middle
+ADVISED = {"raging": take_advice}  # whoever touches at random stops too early there
 
 
 def main(games: list[str]) -> int:
@@ -79,7 +81,7 @@ def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> Non
             if not person.wait_for_my_turn():
                 break
             with suppress(Error):
-                person.decide()
+                ADVISED.get(game, Person.decide)(person)
         person.wait_for_my_turn()
         shoot(person, f"{game}-{look}-middle")
     if "result" in moments:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -20,11 +21,11 @@ def first(person: Person, selector: str) -> Locator:
     return person.page.locator(f"main {selector}").first
 
 
-def until(person: Person, kinds: set[str], most: int = 400) -> str:
+def until(person: Person, kinds: set[str], most: int = 400, begin: Callable[[Person], None] | None = None) -> str:
     """Plays until one of these is asked; at a new table if a game ends before."""
     for _ in range(most):
         if not person.wait_for_my_turn():
-            person.play_with_bots("encierro", seats=3)
+            begin(person) if begin else person.play_with_bots("encierro", seats=3)
             continue
         kind = asked(person)
         if kind in kinds and not person.can_confirm():  # a draft may lead there, too
@@ -92,6 +93,8 @@ def test_a_blow_is_called_out_and_answered_on_the_things_themselves(guests: Gues
     ana.page.wait_for_timeout(350)  # a stray tap does nothing at first
     thing = first(ana, "[data-object][data-legal], [data-special][data-legal]")
     ana.touch(thing)
+    # An object is lost; a special object can be given or used, and asks for which.
+    ana.page.locator('button.confirm[aria-disabled="false"], main [data-choice]').first.wait_for()
     if not ana.can_confirm():
         ana.touch(first(ana, "[data-choice]"))
     expect(ana.confirm).to_have_attribute("aria-disabled", "false")
@@ -109,3 +112,89 @@ def test_nothing_stands_in_anybodys_way(guests: Guests, phone: bool, theme: str)
     assert violations(ana.page) == []
     until(ana, {"bull", "fall", "attacked", "answer"})
     assert violations(ana.page) == []
+
+
+# --- motion, folding, keys --------------------------------------------------------------------------------------------
+
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.classList?.contains("flight")) window.flown += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["motion", "reduced motion"])
+def test_a_discarded_card_flies_unless_motion_is_unwelcome(guests: Guests, calm: bool) -> None:
+    ana = guests.come(calm=calm)
+    ana.play_with_bots("encierro", seats=2)
+    until(ana, {"play"})
+    ana.page.evaluate(COUNT_FLIGHTS)
+    cards = ana.page.locator("main [data-card]").count()
+    ana.touch(first(ana, "[data-card][data-legal]"))
+    discard = first(ana, '[data-choice^="discard"]')
+    ana.touch(discard)
+    expect(discard).to_have_attribute("aria-pressed", "true")
+    ana.touch(ana.confirm)
+    expect(ana.page.locator("main [data-card]")).to_have_count(cards - 1)
+    if calm:
+        assert ana.page.evaluate("window.flown") == 0
+    else:
+        ana.page.wait_for_function("window.flown > 0")
+        expect(ana.page.locator(".flight")).to_have_count(0)  # and it lands
+
+
+def test_on_a_phone_a_blow_shows_its_time_and_folds(guests: Guests) -> None:
+    ana = guests.come(phone=True)
+    play_with_a_clock(ana)
+    until(ana, {"bull", "fall", "attacked", "answer"}, begin=play_with_a_clock)
+    stage = ana.page.get_by_role("region", name="What is happening")
+    expect(stage.locator("[data-time]")).to_be_visible()
+    whole = height(stage)
+    mats = [height(mat) for mat in ana.page.locator("main [data-mat]").all()]
+    ana.touch(ana.button("Fold this question"))
+    unfold = ana.button("Unfold this question")
+    expect(unfold).to_have_attribute("aria-expanded", "false")
+    assert height(stage) <= 56 < whole
+    expect(first(ana, "[data-discards]")).to_be_visible()
+    assert [height(mat) for mat in ana.page.locator("main [data-mat]").all()] == mats, "the runners moved"
+    ana.page.keyboard.press("Escape")
+    expect(ana.button("Fold this question")).to_be_visible()
+    assert height(stage) == whole
+
+
+def play_with_a_clock(person: Person) -> None:
+    sheet = person.open_game("encierro")
+    person.set_seats(sheet, 3)
+    person.touch(sheet.get_by_text("1 day"))
+    person.touch(sheet.get_by_role("button", name="Play now"))
+    expect(person.table).to_be_visible()
+
+
+def height(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_keys_alone_choose_confirm_and_keep_their_place(guests: Guests) -> None:
+    """Any number of steps to the next thing that may be touched, then Enter: turns are played, and the focus stays."""
+    ana = guests.come()
+    ana.play_with_bots("encierro", seats=3)
+    keyboard = ana.page.keyboard
+    answered = 0
+    for _ in range(400):
+        if answered == 8 or not ana.wait_for_my_turn():
+            break
+        decided = ana.can_confirm()
+        if not decided:
+            for _ in range(ana.random.randint(1, 7)):
+                keyboard.press(".")
+        keyboard.press("Enter")
+        ana.page.wait_for_timeout(30)
+        answered += decided
+        ana.page.wait_for_function(
+            "() => document.activeElement !== document.body || !document.querySelector('[data-asked]')"
+        )
+    assert answered == 8 or ana.status == "over"

@@ -8,47 +8,20 @@ from playwright.sync_api import expect
 from browser.driver import Guests, Person
 
 
-def press_keys(person: Person, rounds: int) -> None:
-    """Only keys, on the board: on to the next thing that may be chosen, choose it, confirm."""
-    keyboard = person.page.keyboard
-    for _ in range(rounds):
-        if not person.wait_for_my_turn():
-            return
-        if person.page.locator("dialog[open]").count():
-            keyboard.press("Escape")  # Enter was on a button that opens something
-            continue
-        if person.can_confirm():
-            keyboard.press("Enter")
-            continue
-        for _ in range(person.random.randint(1, 12)):  # whatever comes first is not always what helps
-            keyboard.press(".")
-        keyboard.press("Enter")
-        person.page.wait_for_timeout(20)
-
-
-def finish_by_numbers(person: Person) -> None:
-    """What the board's keys have not ended is ended on the text table, by its numbers."""
-    if person.status == "over":
-        return
-    person.page.keyboard.press("Escape")
-    person.page.keyboard.press("t")
-    expect(person.page.get_by_test_id("text-table").or_(person.page.get_by_test_id("result")).first).to_be_visible()
-    play_by_numbers(person)
-
-
 def play_by_numbers(person: Person) -> None:
-    text = person.page.get_by_test_id("text-table")
-    for _ in range(600):
+    choices = person.page.get_by_test_id("text-table").locator("button[data-action]")
+    ready = person.page.locator('button.confirm[aria-disabled="false"]')
+    for _ in range(1500):
         if not person.wait_for_my_turn():
             return
-        if person.can_confirm():
+        # What was chosen may still be on its way; then there is something to choose, or to confirm, or it is the end.
+        expect(choices.or_(ready).or_(person.page.get_by_test_id("result")).first).to_be_attached()
+        if ready.count():
             person.page.keyboard.press("Enter")
-        else:
-            choices = text.locator("button[data-action]")
-            if choices.count() == 0:
-                continue
+        elif choices.count():
             person.page.keyboard.press(str(person.random.randint(1, min(9, choices.count()))))
         person.page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
 
 
 def test_a_game_of_primes_by_keyboard_alone_from_home_to_the_result(guests: Guests) -> None:
@@ -70,11 +43,39 @@ def test_a_game_of_primes_by_keyboard_alone_from_home_to_the_result(guests: Gues
     assert ana.page.evaluate("document.activeElement?.closest('dialog') !== null")
     ana.page.keyboard.press("Enter")
     expect(ana.table).to_be_visible()
-    press_keys(ana, rounds=60)
-    finish_by_numbers(ana)
+    ana.play_by_keys()
     expect(ana.page.get_by_test_id("result")).to_be_visible()
     # Focus has gone to the result, where the keyboard can go on.
     assert ana.page.evaluate("document.activeElement?.closest('dialog') !== null")
+
+
+@pytest.mark.parametrize("game", ["bulls", "encierro", "raging", "street"])
+def test_keys_alone_play_the_other_boards_to_the_end(guests: Guests, game: str) -> None:
+    ana = guests.come()
+    ana.play_with_bots(game, seats=2)
+    ana.page.locator("body").evaluate("body => body.focus()")
+    ana.play_by_keys()
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
+
+
+def test_a_draft_that_the_board_held_back_is_finished_on_the_text_table(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("primes", seats=2)
+    text = ana.page.get_by_test_id("text-table")
+    for _ in range(200):
+        assert ana.wait_for_my_turn()
+        aims = ana.choices("[data-aim]")
+        if aims and not ana.can_confirm():
+            ana.touch(aims[0])
+            expect(ana.confirm).to_have_attribute("aria-disabled", "true")
+            ana.page.keyboard.press("t")
+            expect(text).to_be_visible()
+            break
+        ana.decide()
+    while not ana.can_confirm():
+        text.locator("button[data-action]").first.click()
+        ana.page.wait_for_timeout(50)
+    ana.touch(ana.confirm)
 
 
 @pytest.mark.parametrize("game", ["primes", "lantern"])

@@ -6,8 +6,8 @@ import re
 from contextlib import suppress
 
 import pytest
+from playwright.sync_api import Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import expect
 
 from browser.driver import Guests, Person
 from server.driver import ServerProcess
@@ -193,3 +193,21 @@ def test_two_tabs_of_one_seat_follow_each_other(guests: Guests) -> None:
     ana.touch(ana.confirm)
     expect(other.locator(".log").first).to_contain_text("You run with")
     expect(ana.page.locator(".log").first).to_contain_text("You run with")
+
+
+def test_a_page_of_an_older_build_loads_itself_anew(guests: Guests) -> None:
+    ana = guests.come()
+    ana.go("/")
+    expect(ana.page.locator("[data-game]").first).to_be_visible()
+    gone: list[str] = []
+
+    def vanish(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404, body="{}", content_type="application/problem+json")
+
+    ana.page.route("**/assets/GameSheet-*.js", vanish, times=1)
+    with ana.page.expect_navigation():
+        ana.page.locator('[data-game="primes"]').click()
+    assert len(gone) == 1
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.faults = [fault for fault in ana.faults if "dynamically imported module" not in fault]  # said before it went

@@ -86,3 +86,21 @@ def test_scripts_travel_compressed_and_are_kept(guests: Guests) -> None:
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
     assert ana.context.request.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_a_low_phone_folds_the_seats_into_the_header(guests: Guests) -> None:
+    ana = guests.come(phone=True, size={"width": 360, "height": 640})
+    ana.play_with_bots("primes", seats=3)
+    chip = ana.page.get_by_test_id("seats-chip")
+    expect(chip.locator(".shape")).to_have_count(3)
+    ana.touch(chip)
+    expect(ana.page.get_by_role("dialog").locator("li[data-seat]")).to_have_count(3)
+
+
+def test_a_phone_on_its_side_scrolls_to_everything(guests: Guests) -> None:
+    ana = guests.come(phone=True, size={"width": 740, "height": 360})
+    ana.play_with_bots("primes", seats=2)
+    ana.wait_for_my_turn()
+    card = ana.page.locator("[data-card]").first
+    card.scroll_into_view_if_needed()
+    expect(card).to_be_in_viewport()

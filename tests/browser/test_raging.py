@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.driver import Guests, Person
+from browser.test_people import two_at_a_table
 from browser.test_quality import settle, violations
 from stampede.core.record import RecordText
 from stampede.match.verify import verify
@@ -48,8 +49,27 @@ def finish(person: Person, seats: int) -> list[str]:
     return [str(notation) for mover, notation in json.loads(text)["moves"] if mover == 0]
 
 
+def saw_if_possible(person: Person) -> None:
+    """A saw changes a die, a touch on the die takes it back; on a phone the die is opened first."""
+    dice = person.page.locator("[data-die]")
+    shown = [die.get_attribute("data-die") for die in dice.all()]
+    if person.phone and person.page.locator("[data-die][data-legal]").count():
+        person.touch(person.page.locator("[data-die][data-legal]").first)
+    saws = person.page.locator("[data-saw]")
+    if not saws.count():
+        return
+    notation = saws.first.get_attribute("data-saw") or ""
+    person.touch(saws.first)
+    expect(person.page.get_by_role("button", name="Back", exact=True)).to_have_attribute("aria-disabled", "false")
+    sawn = person.page.get_by_role("button", name=re.compile(f"A sawn die, now {notation[-1]}"))
+    person.touch(sawn.first)
+    expect(sawn).to_have_count(0)
+    assert [die.get_attribute("data-die") for die in dice.all()] == shown
+
+
 def build_something(person: Person) -> None:
     """One fence from post to post, if the dice allow any; else a mallet is marked off."""
+    saw_if_possible(person)
     starts = legal_posts(person)
     if not starts:
         person.touch(person.page.locator("[data-mallet]"))
@@ -61,7 +81,40 @@ def build_something(person: Person) -> None:
     expect(person.confirm).not_to_contain_text(re.compile("Choose first"))
     sheds = person.page.locator("[data-shed][data-legal]")
     if sheds.count():
+        for card in sheds.all():
+            expect(card).to_contain_text(re.compile(r"−?\d+ points?"))  # both totals, before anybody chooses
         person.touch(sheds.first)
+    expect(person.confirm).to_have_attribute("aria-disabled", "false")
+    person.touch(person.confirm)
+    person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
+
+
+def take_advice(person: Person) -> None:
+    """One turn, or roll, as the hint advises it: touches what it rings, and confirms."""
+    main = person.page.locator("main")
+    person.page.keyboard.press("h")
+    expect(main.locator("p.hint")).to_be_visible()
+    for _ in range(3):  # a die and its saw, then a fence; or any one thing
+        posts = main.locator("[data-post]:has(.hinted)")
+        button = main.locator("button.hinted")
+        if posts.count():
+            for name in posts.evaluate_all("posts => posts.map((post) => post.getAttribute('data-post'))"):
+                person.touch(post(person, name))
+            expect(person.page.locator("[data-ghost]")).to_have_count(1)
+            break
+        if not button.count():
+            break
+        is_roll = button.first.get_attribute("data-roll") is not None
+        person.touch(button.first)
+        if is_roll:
+            expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
+            return
+        person.page.wait_for_timeout(150)
+    if "none" in (person.confirm.text_content() or ""):  # the saw was for the recycling zone alone
+        person.touch(main.locator("[data-mallet]"))
+    person.page.wait_for_timeout(150)
+    if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
+        person.touch(main.locator("[data-shed][data-legal]").first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
     person.touch(person.confirm)
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
@@ -72,13 +125,24 @@ def test_a_game_from_home_to_the_result(guests: Guests, phone: bool, seats: int)
     ana = guests.come(phone=phone)
     ana.play_with_bots("raging", seats=seats)
     expect(ana.page.locator("[data-post]")).to_have_count(24)
-    for _ in range(3):
+    for _ in range(6):
         roll(ana)
         build_something(ana)
+        if ana.status == "over":
+            break
     moves = finish(ana, seats)
     assert moves.count("roll") >= 3
     assert any(move.startswith("fence") for move in moves)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen"
+
+
+def test_a_game_as_it_is_advised(guests: Guests) -> None:
+    """What is advised is ringed on the thing itself, saws and the fences that they are for too."""
+    ana = guests.come(phone=True)
+    ana.play_with_bots("raging", seats=1)
+    while ana.wait_for_my_turn():
+        take_advice(ana)
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
 
 
 def test_a_second_post_previews_the_fence_and_its_score(guests: Guests) -> None:
@@ -143,6 +207,147 @@ def test_the_keyboard_alone_builds_a_fence(guests: Guests) -> None:
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator("main [data-fence]").first).to_be_attached()
     expect(ana.page.locator('[data-asked="roll"]')).to_be_visible()
+
+
+def test_the_next_legal_thing_and_enter_play_a_round_and_focus_goes_along(guests: Guests) -> None:
+    """What is answered goes away; the focus is then on what is asked next, never lost."""
+    ana = guests.come()
+    ana.play_with_bots("raging", seats=2)
+    ana.wait_for_my_turn()
+    keyboard, focused = ana.page.keyboard, ana.page.locator("main :focus")
+    keyboard.press(".")
+    expect(focused).to_have_attribute("data-roll", "")
+    keyboard.press("Enter")
+    expect(ana.page.locator('[data-asked="turn"]')).to_be_visible()
+    first = ana.page.locator("[data-post]:focus")
+    expect(first).to_have_attribute("data-legal", "")  # on an empty field some fence is always possible
+    keyboard.press("Enter")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert first.get_attribute("data-legal") is None
+    keyboard.press(".")
+    keyboard.press("Enter")
+    expect(ana.confirm).to_contain_text(re.compile("Build .. – .."))
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    keyboard.press("Enter")
+    expect(ana.page.locator('[data-asked="roll"]')).to_be_visible()
+    expect(focused).to_have_attribute("data-roll", "")
+
+
+def test_the_keys_of_the_board(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    keyboard = ana.page.keyboard
+    legal = legal_posts(ana)
+    number = legal[0][1]
+    keyboard.press(number)
+    expect(ana.page.locator(":focus")).to_have_attribute("data-post", re.compile(f"^.{number}$"))
+    start = ana.page.locator(":focus").get_attribute("data-post") or ""
+    keyboard.press("ArrowRight")
+    onward = legal[(legal.index(start) + 1) % len(legal)]  # they are told clockwise
+    expect(post(ana, onward)).to_be_focused()
+    keyboard.press("ArrowLeft")
+    expect(post(ana, start)).to_be_focused()
+    keyboard.press("m")
+    expect(ana.confirm).to_have_text("No fence: lose a mallet")
+    keyboard.press("[")
+    expect(ana.confirm).to_contain_text(re.compile("Build .. – .."))
+    keyboard.press("Backspace")
+    expect(ana.page.locator("[data-ghost]")).to_have_count(0)
+    keyboard.press("s")
+    expect(ana.page.locator("[data-die]:focus, [data-saw]:focus")).to_have_count(1)
+
+
+def test_both_build_at_once_in_any_order_and_see_each_others_field(guests: Guests) -> None:
+    """Nobody waits for the slowest but at the roll."""
+    ana, bea = two_at_a_table(guests, "raging")
+    for person in (bea, ana):
+        person.wait_for_my_turn()
+        person.touch(person.page.locator("[data-roll]"))
+    for person in (ana, bea):
+        expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
+    rival = ana.page.locator("[data-rival] [data-fence]")
+    expect(rival).to_have_count(0)
+    # Bea builds and is ready for the next roll while Ana still has her dice.
+    bea.touch(bea.page.locator('[data-step="next"]'))
+    expect(bea.page.locator("[data-ghost]")).to_have_count(1)
+    bea.touch(bea.confirm)
+    expect(bea.page.locator('[data-asked="roll"]')).to_be_visible()
+    expect(rival).to_have_count(1)
+    bea.touch(bea.page.locator("[data-roll]"))
+    expect(asked(bea)).to_contain_text("Ana")
+    expect(ana.page.locator('[data-asked="turn"]')).to_be_visible()
+    ana.touch(ana.page.locator('[data-step="next"]'))
+    expect(ana.page.locator("[data-ghost]")).to_have_count(1)
+    ana.touch(ana.confirm)
+    ana.touch(ana.page.locator("[data-roll]"))
+    for person in (ana, bea):
+        expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
+    # On a phone the field of the other is in the sheet.
+    bea.touch(bea.page.get_by_role("button", name=re.compile("Open the score sheet")))
+    expect(bea.page.get_by_role("dialog").locator("[data-rival] [data-fence]")).to_have_count(1)
+    bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name=re.compile("Ana")))
+    expect(bea.page.get_by_role("dialog")).to_contain_text("The field of Ana")
+
+
+def test_who_watches_sees_every_field(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    build_something(ana)
+    for phone in (False, True):
+        eva = guests.come(phone=phone)
+        eva.go(ana.page.url)
+        expect(eva.table).to_be_visible()
+        expect(eva.page.locator("[data-post]")).to_have_count(24)
+        assert eva.page.locator("main [data-legal]").count() == 0
+        rival = eva.page.locator("[data-rival]")
+        expect(rival).to_have_attribute("data-rival", "1")
+        eva.touch(rival.get_by_role("button"))
+        expect(rival).to_have_attribute("data-rival", "0")
+        eva.leave()
+
+
+def test_two_fingers_enlarge_the_field_and_posts_still_answer(guests: Guests) -> None:
+    ana = guests.come(phone=True)
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    field = ana.page.locator("main svg[viewBox]", has=ana.page.locator("[data-post]"))
+    whole = field.get_attribute("viewBox")
+    box = field.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = ana.context.new_cdp_session(ana.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 40)
+    for apart in (50, 60, 70):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    expect(field).not_to_have_attribute("viewBox", whole or "")
+    expect(ana.page.locator("main [aria-pressed=true]")).to_have_count(0)  # two fingers choose nothing
+    ana.touch(ana.page.get_by_role("button", name="Show the whole field"))
+    expect(field).to_have_attribute("viewBox", whole or "")
+    start = legal_posts(ana)[0]
+    ana.touch(post(ana, start))
+    expect(post(ana, start)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_thumb_beside_a_post_hits_it(guests: Guests) -> None:
+    """Posts are drawn smaller than a thumb: what is near counts."""
+    ana = guests.come(phone=True, size={"width": 360, "height": 640})
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    start = legal_posts(ana)[0]
+    box = post(ana, start).locator(".hit").bounding_box()
+    assert box is not None
+    outward = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[start[0]]
+    x, y = box["x"] + box["width"] / 2 - 22 * outward[0], box["y"] + box["height"] / 2 - 22 * outward[1]
+    ana.page.touchscreen.tap(x, y)
+    expect(post(ana, start)).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])

@@ -574,6 +574,7 @@ export interface PlayerView2 {
   uses: number[];
   dice: DieView[];
   saws: number;
+  spent: number[];
   marks: number[];
   shed: string;
   shed_stands: boolean;

@@ -44,9 +44,9 @@ class Connection:
         self.plies = 0
         self.muted: set[int] = set()
         self.faults = 0
-        self.messages = Allowance(burst=60, per_second=20)
+        self.messages = Allowance(burst=120, per_second=40)
         self.talk = Allowance(burst=6, per_second=0.5)
-        self.thoughts = Allowance(burst=40, per_second=15)
+        self.thoughts = Allowance(burst=80, per_second=30)
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self._closing: int | None = None
 

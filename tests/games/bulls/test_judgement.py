@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from fractions import Fraction
 
 import pytest
 
 from games.bulls.positions import GAME, TOWN, Table, holiday
+from games.many import rests_on_the_view_alone, share_won_by_greedy
 from stampede import Match, engine
-from stampede.bots.levels import find_bot
 from stampede.core.rng import Rng
 from stampede.games.bulls.prospects import Prospects
 from stampede.games.bulls.rules import Holiday
@@ -125,38 +124,13 @@ def test_it_puts_a_one_where_it_is_worth_most() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    """Whatever the unseen cards are, the choice is the same."""
-    for seed in range(6):
-        match = Match.new("bulls", seats=2 + seed % 5, seed=seed)
-        chance = random.Random(seed)
-        for _ in range(10 + 20 * seed):
-            if not match.over:
-                seat = match.to_act[0]
-                match.play(seat, chance.choice(match.legal(seat)))
-        if match.over:
-            continue
-        seat = match.to_act[0]
-        belief = GAME.belief(match.view(seat))
-        rng = Rng.free(seed)
-        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(4)}) == 1
+    assert rests_on_the_view_alone(GAME, deeper=20, positions=6) >= 4
 
 
 # The share of games that greedy wins against random, a tie counted by its parts.
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (4, 0.55)])
 def test_greedy_beats_random(seats: int, share: float) -> None:
-    wins = 0.0
-    games = 200 if engine.is_compiled() else 6
-    for index in range(games):
-        match = Match.new("bulls", seats=seats, seed=index)
-        greedy = index % seats
-        rng = Rng.free(index)
-        while not match.over:
-            seat = match.to_act[0]
-            bot = find_bot("greedy" if seat == greedy else "random")
-            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
-        assert match.outcome is not None
-        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
-    assert wins >= share * games
+    assert share_won_by_greedy(GAME, seats, games=200 if engine.is_compiled() else 6) >= share
 
 
 def test_advice_gives_facts_for_every_card() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from games.encierro.positions import GAME, Table, table
-from stampede import Match, engine
-from stampede.bots.levels import find_bot
+from games.many import rests_on_the_view_alone, share_won_by_greedy
+from stampede import engine
 from stampede.core.rng import Rng
 
 GAMES = 60 if engine.is_compiled() else 12
@@ -53,36 +51,12 @@ def test_it_does_the_obvious(game: Table, wanted: str) -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    """Whatever the unseen cards are, the choice is the same."""
-    for seed in range(12):
-        match = Match.new("encierro", seats=2 + seed % 4, seed=seed)
-        chance = random.Random(seed)
-        for _ in range(10 + 6 * seed):
-            if not match.over:
-                seat = match.to_act[0]
-                match.play(seat, chance.choice(match.legal(seat)))
-        if match.over:
-            continue
-        seat = match.to_act[0]
-        belief = GAME.belief(match.view(seat))
-        rng = Rng.free(seed)
-        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+    assert rests_on_the_view_alone(GAME, deeper=6) >= 8
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(seats: int) -> None:
-    wins = 0.0
-    for index in range(GAMES):
-        match = Match.new("encierro", seats=seats, seed=index)
-        greedy = index % seats
-        rng = Rng.free(index)
-        while not match.over:
-            seat = match.to_act[0]
-            bot = find_bot("greedy" if seat == greedy else "random")
-            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
-        assert match.outcome is not None
-        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
-    assert wins >= 0.8 * GAMES
+    assert share_won_by_greedy(GAME, seats, GAMES) >= 0.8
 
 
 def test_advice_gives_facts_for_every_legal_choice() -> None:

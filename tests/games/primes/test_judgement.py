@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
+from games.many import rests_on_the_view_alone, share_won_by_greedy
 from games.primes.positions import GAME, race
-from stampede import Match
-from stampede.bots.levels import find_bot
 from stampede.core.rng import Rng
 from stampede.games.primes.rules import Race
 
@@ -58,37 +55,12 @@ def test_it_moves_the_meeple_that_may() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    """Whatever the unseen cards are, the choice is the same."""
-    for seed in range(12):
-        match = Match.new("primes", seats=2 + seed % 5, seed=seed)
-        chance = random.Random(seed)
-        for _ in range(20 + 9 * seed):
-            if not match.over:
-                seat = match.to_act[0]
-                match.play(seat, chance.choice(match.legal(seat)))
-        if match.over:
-            continue
-        seat = match.to_act[0]
-        belief = GAME.belief(match.view(seat))
-        rng = Rng.free(seed)
-        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+    assert rests_on_the_view_alone(GAME, deeper=9) >= 8
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(seats: int) -> None:
-    wins = 0.0
-    games = 20
-    for index in range(games):
-        match = Match.new("primes", seats=seats, seed=index)
-        greedy = index % seats
-        rng = Rng.free(index)
-        while not match.over:
-            seat = match.to_act[0]
-            bot = find_bot("greedy" if seat == greedy else "random")
-            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
-        assert match.outcome is not None
-        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
-    assert wins >= 0.9 * games
+    assert share_won_by_greedy(GAME, seats, games=20) >= 0.9
 
 
 def test_advice_gives_facts_for_every_legal_choice() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 
 Point = tuple[Fraction, Fraction]
 
@@ -32,6 +33,7 @@ def at(fence: str, part: Fraction) -> Point:
     return ax + part * (bx - ax), ay + part * (by - ay)
 
 
+@cache
 def runs_over(fence: str, spot: tuple[int, int]) -> bool:
     """Whether some part of the way leads there."""
     (ax, ay), (bx, by) = ends(fence)
@@ -39,6 +41,7 @@ def runs_over(fence: str, spot: tuple[int, int]) -> bool:
     return 0 <= part <= 1 and at(fence, part) == spot
 
 
+@cache
 def runs_through_pond(fence: str, pond: tuple[int, int]) -> bool:
     """Clips the way to the cell: it runs through the inside if the middle of what is left is inside."""
     (ax, ay), (bx, by) = ends(fence)

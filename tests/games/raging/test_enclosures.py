@@ -119,8 +119,18 @@ def test_where_animals_stand_and_corners_of_ponds_count_into_the_size() -> None:
     assert game.stock().prize == 4
 
 
+def beside_pond(pond: tuple[int, int]) -> list[str]:
+    """Fences along an edge of a pond or over one of its corners, and not through it."""
+    corners = [(pond[0] + right, pond[1] + up) for right in (0, 1) for up in (0, 1)]
+    return [
+        name
+        for name in slow.ALL_FENCES
+        if any(slow.runs_over(name, corner) for corner in corners) and not slow.runs_through_pond(name, pond)
+    ]
+
+
 def random_sets() -> list[list[str]]:
-    """All kinds: any fences; those through one intersection; those through one post; along and around a pond."""
+    """All kinds: any fences; those through one intersection; those through one post; along grid lines; round a pond."""
     chance = random.Random(9)
     through = {spot: [name for name in slow.ALL_FENCES if slow.runs_over(name, spot)] for spot in slow.GRID}
     at_post = {post: [name for name in slow.ALL_FENCES if post in name.split("-")] for post in slow.NAMES}
@@ -128,14 +138,18 @@ def random_sets() -> list[list[str]]:
     sets = []
     for index in range(SETS):
         pool = list(slow.ALL_FENCES)
-        if index % 4 == 1:
+        kind = index % 5
+        if kind == 1:
             spots = chance.sample(slow.GRID, 2)
             pool = sorted({*through[spots[0]], *through[spots[1]], *chance.sample(pool, 6)})
-        elif index % 4 == 2:
+        elif kind == 2:
             posts = chance.sample(slow.NAMES, 3)
             pool = sorted({name for post in posts for name in at_post[post]})
-        elif index % 4 == 3:
+        elif kind == 3:
             pool = sorted({*straight, *chance.sample(pool, 8)})
+        elif kind == 4:
+            ponds = [beside_pond((chance.randint(1, 5), chance.randint(1, 5))) for _ in range(2)]
+            pool = sorted({*ponds[0], *ponds[1], *chance.sample(pool, 3)})
         sets.append(chance.sample(pool, min(len(pool), chance.randint(3, 14))))
     return sets
 
@@ -150,10 +164,26 @@ def test_masks_agree_with_signs_on_many_sets_of_fences() -> None:
     assert found > 2 * SETS
 
 
+def test_the_sets_hold_every_awkward_case() -> None:
+    """Three fences through one intersection, three from one post, along two edges of a pond, over a corner alone."""
+    sets = random_sets()
+    through = [max(sum(slow.runs_over(name, spot) for name in fences) for spot in slow.GRID) for fences in sets[1::5]]
+    assert sum(most >= 3 for most in through) > len(through) // 2
+    posts = [max(sum(post in name for name in fences) for post in slow.NAMES) for fences in sets[2::5]]
+    assert sum(most >= 3 for most in posts) > len(posts) // 2
+    around = beside_pond((3, 3))
+    corners = [(3, 3), (4, 3), (4, 4), (3, 4)]
+    touched = {name: sum(slow.runs_over(name, corner) for corner in corners) for name in around}
+    assert sorted(name for name, count in touched.items() if count == 2) == ["E2-W6", "E6-W2", "N2-S6", "N6-S2"]
+    assert sorted(name for name, count in touched.items() if count == 1) == ["E1-S5", "N1-E5", "N5-W1", "S1-W5"]
+    ponds = [len({*fences} & {*around}) for fences in sets[4::5]]
+    assert sum(count >= 2 for count in ponds) > len(ponds) // 5
+
+
 @pytest.mark.clause("R15")
 def test_masks_agree_with_polygons_cut_in_fractions() -> None:
     """Every polygon holds just the points of its mask; all of them together are the field, to the last fraction."""
-    for fences in random_sets()[:30]:
+    for fences in random_sets()[:60]:
         names = vec[i64]([fence(name) for name in fences])
         area = Fraction(0)
         for region in regions_of(GROUND, names):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.many import share_won_by_greedy
 from games.raging.positions import BOX, GAME, SQUARE, Table, table
-from stampede import Match, engine
-from stampede.bots.levels import find_bot
+from stampede import engine
 from stampede.core.rng import Rng
 from stampede.games.raging.scoring import stock_of
 
@@ -71,16 +71,7 @@ def test_it_completes_the_easy_field() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(seats: int) -> None:
-    for index in range(GAMES // 2):
-        match = Match.new("raging", seats=seats, seed=index)
-        greedy = index % seats
-        rng = Rng.free(index)
-        while not match.over:
-            seat = match.to_act[0]
-            bot = find_bot("greedy" if seat == greedy else "random")
-            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
-        assert match.outcome is not None
-        assert match.outcome.winners == [greedy]
+    assert share_won_by_greedy(GAME, seats, GAMES // 2) == 1
 
 
 def test_advice_gives_true_facts_for_every_legal_choice() -> None:

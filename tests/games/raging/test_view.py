@@ -46,6 +46,15 @@ def test_dice_say_what_they_were_and_whether_they_were_sawn() -> None:
     assert game.pasture.view(None).players[0].saws == 0
 
 
+def test_saws_that_have_been_used_are_told_from_those_that_are_left() -> None:
+    game = table().marks(2, 2, 2, 5, 5, 5, 6, 6).dice(1, 3, 6)
+    assert (game.pasture.view(None).players[0].saws, game.pasture.view(None).players[0].spent) == (2, [])
+    game.play("saw 6>1")
+    assert (game.pasture.view(None).players[0].saws, game.pasture.view(None).players[0].spent) == (1, [2])
+    game.play("saw 3>2", "mallet")
+    assert (game.pasture.view(None).players[0].saws, game.pasture.view(None).players[0].spent) == (0, [2, 5])
+
+
 def test_posts_with_place_number_and_uses() -> None:
     view = table(fences=["N2-E6", "N2-S4"]).pasture.view(0)
     uses = dict(zip([post.name for post in view.posts], view.players[0].uses, strict=True))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.many import play_many_randomly
 from games.raging.positions import BOX, GAME
 from stampede import engine
-from stampede.core.game import action_buffer
-from stampede.core.play import Tally, play_randomly
 from stampede.core.rng import Rng
 
 GAMES = 5_000 if engine.is_compiled() else 200
@@ -16,24 +15,8 @@ LONG_GAMES = 200 if engine.is_compiled() else 20
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_every_random_game_ends_with_every_component_in_its_place(seats: int) -> None:
-    chance, choice = Rng.free(("chance", seats)), Rng.free(("choice", seats))
-    tally = Tally()
-    box = GAME.components(seats)
-    options = [GAME.settle(seats, {"field": name, "closed_perimeter": name < "h"}) for name in BOX.fields]
-    for index in range(GAMES):
-        state = GAME.new(seats, options[index % len(options)], chance)
-        play_randomly(state, chance, choice, action_buffer(state), tally, None)
-        outcome = state.outcome()
-        assert outcome is not None
-        assert outcome.reason in GAME.end_reasons
-        state.check()
-        if index % 50 == 0:
-            there: dict[str, int] = {}
-            for place in state.places(None):
-                for component, count in place.contents.items():
-                    there[component] = there.get(component, 0) + count
-            assert there == box
-    assert tally.decisions > 2 * GAMES
+    fields = [{"field": name, "closed_perimeter": name < "h"} for name in BOX.fields]
+    assert play_many_randomly(GAME, seats, GAMES, fields) > 2 * GAMES
 
 
 def test_games_without_a_stop_are_sound_at_every_step() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
+from games.many import rests_on_the_view_alone, share_won_by_greedy
 from games.street.positions import GAME, Rider, race
-from stampede import Match, engine
-from stampede.bots.levels import find_bot
+from stampede import engine
 from stampede.core.rng import Rng
 from stampede.games.street.rules import Race
 
@@ -74,35 +72,11 @@ def test_it_throws_away_what_is_of_no_use() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    """Whatever the unseen cards and objectives are, the choice is the same."""
-    for seed in range(10):
-        match = Match.new("street", seats=2 + seed % 5, seed=seed)
-        chance = random.Random(seed)
-        for _ in range(20 + 9 * seed):
-            if not match.over:
-                seat = match.to_act[0]
-                match.play(seat, chance.choice(match.legal(seat)))
-        if match.over:
-            continue
-        seat = match.to_act[0]
-        belief = GAME.belief(match.view(seat))
-        rng = Rng.free(seed)
-        assert len({GAME.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+    assert rests_on_the_view_alone(GAME, deeper=9, positions=10) >= 8
 
 
 def test_greedy_beats_three_random() -> None:
-    wins = 0.0
-    for index in range(GAMES):
-        match = Match.new("street", seats=4, seed=index)
-        greedy = index % 4
-        rng = Rng.free(index)
-        while not match.over:
-            seat = match.to_act[0]
-            bot = find_bot("greedy" if seat == greedy else "random")
-            match.play(seat, bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng))
-        assert match.outcome is not None
-        wins += (greedy in match.outcome.winners) / len(match.outcome.winners)
-    assert wins >= 0.7 * GAMES
+    assert share_won_by_greedy(GAME, 4, GAMES) >= 0.7
 
 
 def test_advice_gives_facts_for_every_legal_choice() -> None:

@@ -1,21 +1,38 @@
-// Looking ahead is a courtesy, and the server has a limit for questions: those that nobody asked for wait in line,
-// so that a fast hand is never cut off for the board's curiosity.
+// Looking ahead costs the server work, and it has a limit for questions. Everything that is asked is paid from here, and
+// waits when the purse is empty, so that nobody is ever cut off; what nobody asked for is left out in time.
 
-const MOST = 24;
-const A_SECOND = 9;
+const MOST = 70;
+const A_SECOND = 25;
+const KEPT = 20; // for what people do themselves
 
 class Budget {
   #left = MOST;
   #since = performance.now();
+  #line: Promise<void> = Promise.resolve();
 
-  /** Takes `count` questions if they are to be had; those a person asks for themselves are always paid. */
-  spend(count = 1, asked = false): boolean {
+  #fill(): void {
     const now = performance.now();
     this.#left = Math.min(MOST, this.#left + ((now - this.#since) / 1000) * A_SECOND);
     this.#since = now;
-    if (!asked && this.#left < count + 4) return false; // a few are kept for what people do
-    this.#left -= count;
-    return true;
+  }
+
+  /** Pays for one question, in the order of asking; resolves when it may be asked. */
+  pay(): Promise<void> {
+    this.#line = this.#line.then(async () => {
+      this.#fill();
+      while (this.#left < 1) {
+        await new Promise((wake) => setTimeout(wake, ((1 - this.#left) / A_SECOND) * 1000 + 5));
+        this.#fill();
+      }
+      this.#left -= 1;
+    });
+    return this.#line;
+  }
+
+  /** Whether there is enough for `count` questions of mere curiosity. */
+  allows(count = 1): boolean {
+    this.#fill();
+    return this.#left >= count + KEPT;
   }
 }
 

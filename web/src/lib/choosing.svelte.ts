@@ -5,6 +5,29 @@ import type { ActionInfo, Drafted, ReasonInfo } from "../wire";
 import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
+const GLANCE = 25; // milliseconds: what is only passed over is not asked for
+
+/** What a board says of the steps that were chosen. */
+export interface BoardWord {
+  /** They are not whole yet, and what is missing. */
+  hold?: string | null;
+  /** The deed that they are together. */
+  label?: string | null;
+  /** The notation of the step that makes them whole ("roll them"): confirming adds it, if it is legal. */
+  closing?: string | null;
+}
+
+/** Lets a board speak for the steps for as long as it is on the screen. */
+export function speakFor(choosing: () => Choosing | null, words: () => BoardWord): void {
+  $effect(() => {
+    const spoken = choosing();
+    if (spoken === null) return undefined;
+    spoken.board = words;
+    return () => {
+      if (spoken.board === words) spoken.board = null;
+    };
+  });
+}
 
 export class Choosing {
   /** The actions chosen so far, not yet played. */
@@ -16,17 +39,14 @@ export class Choosing {
   /** What is being looked at but not chosen, and what it would lead to. */
   ghost = $state.raw<Drafted | null>(null);
   ghostOf = $state.raw<ActionInfo | null>(null);
-  /** A board's word that the steps are not whole yet; shown in place of the deed, and nothing can be confirmed. */
-  hold = $state<string | null>(null);
-  /** A board's own word for the deed that all steps together are; else the shell finds one. */
-  label = $state<string | null>(null);
-  /** A board's word for the step that makes the others whole ("roll them"): confirming adds it, if it is legal. */
-  closing = $state<string | null>(null);
+  /** What the board that is on the screen says of the steps. */
+  board = $state.raw<(() => BoardWord) | null>(null);
   /** Advice that was asked for: the action, and why. */
   hint = $state.raw<{ action: ActionInfo; facts: Record<string, unknown>[] } | null>(null);
 
   #trials = new Map<string, Promise<Drafted | null>>();
   #decision: number | null = null;
+  #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly store: TableStore) {}
 
@@ -55,6 +75,16 @@ export class Choosing {
   get asked(): string {
     if (this.steps.length > 0 && this.trial !== null) return this.trial.asked;
     return this.store.owed?.asked ?? "";
+  }
+
+  /** The steps are not whole yet: shown in place of the deed, and nothing can be confirmed. */
+  get hold(): string | null {
+    return this.board?.().hold ?? null;
+  }
+
+  /** A board's own word for the deed that all steps together are; else the shell finds one. */
+  get label(): string | null {
+    return this.board?.().label ?? null;
   }
 
   get canConfirm(): boolean {
@@ -105,16 +135,17 @@ export class Choosing {
     if (from < 0 || this.steps.length === 0) return;
     this.preview(null);
     this.reason = null;
-    this.hold = null;
-    this.label = null;
-    this.closing = null;
     const kept = this.steps.slice(0, from);
     this.steps = kept;
     const seat = this.seat;
     this.trial = null;
     if (kept.length > 0 && seat !== null) {
       const trial = await this.#try(seat, kept);
-      if (this.steps === kept) this.trial = trial;
+      if (this.steps !== kept) return;
+      this.trial = trial;
+      if (trial !== null) return;
+      this.reset(); // a draft that nobody can show is none
+      this.store.tell("line-lost-not-done", {}, "bad");
     }
   }
 
@@ -122,9 +153,6 @@ export class Choosing {
     this.steps = [];
     this.trial = null;
     this.reason = null;
-    this.hold = null;
-    this.label = null;
-    this.closing = null;
     this.hint = null;
     this.preview(null);
   }
@@ -133,7 +161,8 @@ export class Choosing {
   async confirm(): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.canConfirm) return false;
-    const closing = this.legal.find(({ notation }) => notation === this.closing);
+    const last = this.board?.().closing ?? null;
+    const closing = this.legal.find(({ notation }) => notation === last);
     const steps = closing ? [...this.steps, closing] : this.steps;
     this.preview(null);
     const done = await this.store.play(seat, steps);
@@ -145,11 +174,15 @@ export class Choosing {
   preview(action: ActionInfo | null): void {
     this.ghostOf = action;
     this.ghost = null;
+    clearTimeout(this.#glance);
+    if (action !== null) this.#glance = setTimeout(() => void this.#show(action), GLANCE);
+  }
+
+  async #show(action: ActionInfo): Promise<void> {
     const seat = this.seat;
-    if (action === null || seat === null || !this.active) return;
-    void this.#try(seat, [...this.steps, action]).then((trial) => {
-      if (this.ghostOf === action && trial !== null && !trial.refused) this.ghost = trial;
-    });
+    if (this.ghostOf !== action || seat === null || !this.active) return;
+    const trial = await this.#try(seat, [...this.steps, action]);
+    if (this.ghostOf === action && trial !== null && !trial.refused) this.ghost = trial;
   }
 
   /** Has the drafts of a few next choices ready before anybody looks. */

@@ -1,4 +1,4 @@
-// Arrow keys inside a zone: to the nearest thing in that direction that may be touched.
+// Keys on a board: arrows inside a zone go to the nearest thing in that direction that may be touched.
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -41,6 +41,12 @@ export function roam(event: KeyboardEvent): void {
   event.stopPropagation();
   best.focus();
 }
+
+/** Whether a key is for the board: nobody writes, no sheet is open, and nothing else has taken it. */
+export const isForBoard = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
+  !(event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, dialog")) &&
+  document.querySelector("dialog[open]") === null;
 
 /** Focuses the next of some things, after the one that has the focus. */
 export function focusNext(among: readonly Thing[]): boolean {

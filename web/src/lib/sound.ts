@@ -24,13 +24,14 @@ for (const gesture of ["pointerdown", "keydown"] as const) {
 }
 
 /** The synthesiser is loaded with the first sound: it opens the machine's audio, which must follow a touch. */
-let synthesiser: Promise<typeof import("zzfx")> | undefined;
+let synthesiser: Promise<typeof import("zzfx") | null> | undefined;
 
 export function play(sound: Sound): void {
   if (!prefs.sound || !touched || document.hidden) return;
-  synthesiser ??= import("zzfx");
-  void synthesiser.then(({ zzfx, ZZFX }) => {
-    ZZFX.volume = 0.22;
-    zzfx(...SOUNDS[sound]);
+  synthesiser ??= import("zzfx").catch(() => null); // a table without sound is a table
+  void synthesiser.then((loaded) => {
+    if (!loaded) return;
+    loaded.ZZFX.volume = 0.22;
+    loaded.zzfx(...SOUNDS[sound]);
   });
 }

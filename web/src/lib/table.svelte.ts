@@ -1,6 +1,7 @@
 // A table as this browser knows it: the newest truth, the frame that is being shown on the way there, and the story.
 
 import type { ActionInfo, Drafted, Explained, FromServer, Hinted, Refusal, Said, SeatView, TableInfo } from "../wire";
+import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
@@ -342,16 +343,19 @@ export class TableStore {
   }
 
   async draft(seat: number, actions: readonly ActionInfo[]): Promise<Drafted | null> {
+    await budget.pay();
     const answer = await this.#quietly({ type: "try", seat, actions: actions.map(({ notation }) => notation) });
     return answer?.type === "drafted" ? answer : null;
   }
 
   async whyNot(seat: number, action: string): Promise<Explained | null> {
+    await budget.pay();
     const answer = await this.#quietly({ type: "whynot", seat, action });
     return answer?.type === "explained" ? answer : null;
   }
 
   async hint(seat: number): Promise<Hinted | null> {
+    await budget.pay();
     const answer = await this.#quietly({ type: "hint", seat });
     return answer?.type === "hinted" ? answer : null;
   }

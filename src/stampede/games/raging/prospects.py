@@ -88,6 +88,13 @@ class Prospects:
             score -= popcount(once & ~sheet.once) * box.points.post
         return score
 
+    def score_with(self, fence: i64) -> i64:
+        """The score if one more fence stood; nothing is changed."""
+        ground, sheet = self.pasture.box.ground, self.sheet
+        cells = split(sheet.cells[:], ground.left[fence], ground.right[fence])
+        stock = Stock(self.pasture.field, cells, self.pasture.closed)
+        return self.score(stock, sheet.once | ground.ends[fence], sheet.mallets)
+
     def promise(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
         """What is to be hoped for from the bulls that are not isolated."""
         field, closed = self.pasture.field, self.pasture.closed
@@ -214,9 +221,7 @@ class Prospects:
                 fence = field.fences[index]
                 if ground.ends[fence] & sheet.once:
                     continue
-                cells = split(sheet.cells[:], ground.left[fence], ground.right[fence])
-                stock = Stock(field, cells, self.pasture.closed)
-                best[pair] = larger(best[pair], self.score(stock, sheet.once | ground.ends[fence], sheet.mallets) - now)
+                best[pair] = larger(best[pair], self.score_with(fence) - now)
         return best
 
 

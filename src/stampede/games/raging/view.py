@@ -76,6 +76,7 @@ class PlayerView:
     uses: list[int]  # of each post, in the order of `posts`
     dice: list[DieView]  # empty unless it is in its turn
     saws: int  # left to use now
+    spent: list[int]  # numbers whose saw has been used; saws are alike, so they are counted off from the lowest one
     marks: list[int]  # in the recycling zone, by number from 1
     shed: str  # bull or sheep; empty: not chosen
     shed_stands: bool
@@ -167,6 +168,7 @@ def player_view(position: Position, seat: int) -> PlayerView:
             for index, number in enumerate(sheet.dice_list())
         ],
         saws=sheet.saws_left(),
+        spent=spent_saws(box.boxes, sheet),
         marks=[sheet.marks_of(number) for number in range(1, NUMBERS + 1)],
         shed=SHEDS[sheet.shed],
         shed_stands=shed_stands(box, sheet, sheet.shed) and SHEDS[sheet.shed] != "",
@@ -181,6 +183,11 @@ def player_view(position: Position, seat: int) -> PlayerView:
         ],
         score=seat_score(position, seat),
     )
+
+
+def spent_saws(boxes: int, sheet: Sheet) -> list[int]:
+    full = [number for number in range(1, NUMBERS + 1) if sheet.marks_of(number) == boxes]  # R11
+    return full[: len(full) - sheet.saws_left()]
 
 
 REGIONS: OrderedDict[tuple[object, ...], list[Region]] = OrderedDict()

@@ -129,13 +129,23 @@ export interface CourseOptions {
   readonly w?: number | undefined;
   /** How many locations lie face down. */
   readonly closed?: number | undefined;
+  /** Draw the steers, too; a board that moves them draws them itself. */
+  readonly herd?: boolean | undefined;
 }
 
-/** The whole course, 7w × 176, without anybody on it; the steers stand on the last closed location. */
-export function courseStrip({ w = PLACE_WIDTH, closed = 0 }: CourseOptions = {}): string {
+/** Where the steers stand when so many locations lie face down: middle and scale. None: behind the start. */
+export const herdSpot = (closed: number, w: number = PLACE_WIDTH): { x: number; y: number; scale: number } => ({
+  x: (closed - 0.5) * w,
+  y: w < 110 ? 70 : 74,
+  scale: w < 110 ? 0.42 : 0.6,
+});
+
+/** The whole course, 7w × 176, without any runner on it; the steers stand on the last closed location. */
+export function courseStrip({ w = PLACE_WIDTH, closed = 0, herd = true }: CourseOptions = {}): string {
   const tiles = Array.from({ length: PLACES }, (_, n) =>
     crop(n * w, 0, w, COURSE_HEIGHT, courseTile(n, { w, closed: n < closed, next: n === closed })),
   );
+  const { x, y, scale } = herdSpot(closed, w);
   const ropes = Array.from({ length: PLACES - 1 }, (_, n) => n).filter((n) => n >= closed);
   return (
     tiles.join("") +
@@ -157,6 +167,6 @@ export function courseStrip({ w = PLACE_WIDTH, closed = 0 }: CourseOptions = {})
           : stroke(`${n * w},106 ${n * w},176`, "street3", 2, ' stroke-dasharray="3 5"'),
       )
       .join("") +
-    (closed > 0 ? place((closed - 0.5) * w, w < 110 ? 70 : 74, cabestros(), { scale: w < 110 ? 0.42 : 0.6 }) : "")
+    (herd && closed > 0 ? place(x, y, cabestros(), { scale }) : "")
   );
 }

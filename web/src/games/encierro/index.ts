@@ -12,6 +12,7 @@ const module = {
     ["G", "encierro-key-targets"],
     ["N", "encierro-key-draw"],
     ["X", "encierro-key-stop"],
+    ["Esc", "encierro-key-fold"],
     ["← → ↑ ↓", "encierro-key-arrows"],
   ],
 } satisfies BoardModule;

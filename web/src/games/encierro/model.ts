@@ -2,49 +2,33 @@
 
 import { NAMES, type CardId } from "../../art/encierro/pictures";
 import { OBJECTS, SPECIALS, type ObjectId, type SpecialId } from "../../art/encierro/objects";
+import type * as Sent from "../../wire";
 import type { ActionInfo } from "../../wire";
 
 /** A runner as the reader sees them. */
-export interface RunnerView {
-  location: number;
-  objects: string[];
-  lost: string[];
-  special: string;
-  cards: number;
-  hand: string[] | null;
-  known: string[];
+export interface RunnerView extends Sent.RunnerView {
   barred: "" | "pending" | "out";
-  expelled: number;
   hit: "" | "waits" | "now" | "repelled" | "sent" | "lost" | "back";
-  fresh: number;
 }
 
-export interface EncierroView {
-  reader: number | null;
+export interface EncierroView extends Sent.EncierroView {
   players: RunnerView[];
-  course: string[];
-  fallen: number;
-  turn: number;
-  asked: number;
   decision: "" | "play" | "discard" | "draw" | "bull" | "fall" | "attacked" | "answer" | "rescue";
-  advanced: boolean;
-  draws: number;
-  spent: boolean;
-  eye: string;
-  queue: number[];
-  sent_by: number;
-  attack: string;
-  attacker: number;
-  falling: boolean;
-  stayed: number[];
-  pile: number;
-  discards: string[];
-  top: string;
-  ending: string;
 }
 
 /** Questions out of turn, or about a blow: they are answered, not played. */
 export const REACTIONS: readonly string[] = ["bull", "fall", "attacked", "answer", "rescue"];
+
+/** How a hit stands, as a sign: waiting, acting, done; and how it was done. */
+export const HIT_MARKS: Record<RunnerView["hit"], string> = {
+  waits: "…",
+  now: "▶",
+  repelled: "✓",
+  sent: "↷",
+  lost: "−1",
+  back: "↶",
+  "": "",
+};
 
 const IDS = new Map(Object.entries(NAMES).map(([id, name]) => [name, id as CardId]));
 

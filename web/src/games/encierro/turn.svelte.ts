@@ -185,7 +185,7 @@ export class Turn {
   /** Where the ways to advance lead: each is tried. */
   async #findLandings(ways: readonly ActionInfo[]): Promise<void> {
     const seat = this.choosing.seat;
-    if (seat === null || ways.length === 0 || !budget.spend(ways.length)) return;
+    if (seat === null || ways.length === 0 || !budget.allows(ways.length)) return;
     const { picked } = this;
     const found = new Map<string, number>();
     await Promise.all(
@@ -201,7 +201,7 @@ export class Turn {
   /** Looks at an action without choosing it. */
   look(action: ActionInfo | null): void {
     if (action === this.choosing.ghostOf) return;
-    if (action && (!this.choosing.legal.includes(action) || !budget.spend())) return;
+    if (action && (!this.choosing.legal.includes(action) || !budget.allows())) return;
     this.choosing.preview(action);
   }
 }

@@ -2,35 +2,10 @@
 
 import { isPrime, type Prime } from "../../art/primes/pictures";
 import type { GameEvent } from "../../lib/words.svelte";
+import type { PrimesView } from "../../wire";
 
-/** A seat as the reader sees it. */
-export interface PlayerView {
-  meeples: number[]; // squares, the last one first
-  backs: number[];
-  hand: string[] | null;
-  run_backs: number[];
-  run_cards: string[] | null;
-}
-
-export interface PrimesView {
-  reader: number | null;
-  players: PlayerView[];
-  turn: number;
-  decision: "" | "turn" | "lay" | "run" | "earned" | "meeple";
-  pile: number;
-  top: number;
-  discards: string[];
-  aim: number;
-  needs: number;
-  laid: string[];
-  running: number;
-  total: number;
-  earned: number[];
-  stride: number;
-  played: number;
-  passes: number;
-  ending: string;
-}
+export type { PrimesView };
+export type PlayerView = PrimesView["players"][number];
 
 /** A card by its name: "4[2 2]" is the number 4 with two cherries. */
 export interface Card {

@@ -113,6 +113,8 @@ export class Turn {
     this.clear();
     this.others = others;
     if (await this.#take(action)) {
+      this.picked = []; // cards that were touched while the square was on its way
+      this.serves = null;
       if (cards.length > 0) await this.layAll(cards);
       await this.#findSets();
     }
@@ -134,9 +136,9 @@ export class Turn {
 
   // --- cards ----------------------------------------------------------------------------------------------------------
 
-  /** A card of the hand was touched; `isUsed`: it is one that the draft has laid. */
-  async card(name: string, isUsed: boolean): Promise<void> {
-    if (isUsed) return this.#takeBack(name);
+  /** A card of the hand was touched; `isChosen`: it is one that the draft has laid, or that was picked for a square. */
+  async card(name: string, isChosen: boolean): Promise<void> {
+    if (isChosen) return this.picked.length > 0 ? this.#pick(less(this.picked, [name])) : this.#takeBack(name);
     const { decision } = this.view;
     const { number } = cardOf(name);
     const run = this.running;
@@ -151,7 +153,7 @@ export class Turn {
       return;
     }
     if (decision === "run" || (decision === "turn" && this.number === number)) return this.run([name]);
-    if (decision === "turn" && this.mine) return this.#pick(name);
+    if (decision === "turn" && this.mine) return this.#pick([...this.picked, name]);
     return this.choosing.why(`lay ${name}`);
   }
 
@@ -164,15 +166,11 @@ export class Turn {
   }
 
   /** Cards first: one question for each square, and those that refuse the cards drop out. */
-  async #pick(name: string): Promise<void> {
-    const held = (this.base.players[this.choosing.seat ?? -1]?.hand ?? []).filter((card) => card === name).length;
-    const had = this.picked.filter((card) => card === name).length;
+  async #pick(picked: string[]): Promise<void> {
     this.number = 0;
-    // A second touch puts it down again, unless there is another one like it.
-    const picked = had >= held ? this.picked.filter((card) => card !== name) : [...this.picked, name];
     let squares = await this.#served(picked);
     if (squares === null) return;
-    if (squares.length === 0 && picked.length > 1) squares = await this.#served([name]); // they do not go together
+    if (squares.length === 0 && picked.length > 1) squares = await this.#served(picked.slice(-1)); // they do not go together
     if (squares?.length === 1 && squares[0] !== undefined) await this.aim(squares[0]);
   }
 
@@ -183,7 +181,6 @@ export class Turn {
     const seat = this.choosing.seat;
     if (picked.length === 0 || seat === null) return [];
     const trips = this.choosing.all("trip");
-    budget.spend(trips.length, true);
     const lays = picked.map(laying);
     const answers = await Promise.all(
       trips.map((trip) => this.choosing.store.draft(seat, [...this.choosing.steps, trip, ...lays])),
@@ -210,7 +207,7 @@ export class Turn {
       for (const card of lays.map(argument).sort(order)) {
         const last = cards.at(-1);
         if (last !== undefined && order(card, last) < 0) continue; // the same cards in another order
-        if (questions <= 0 || found.length >= 8 || !budget.spend()) return;
+        if (questions <= 0 || found.length >= 8 || !budget.allows()) return;
         questions -= 1;
         const drafted = await this.choosing.store.draft(seat, [...steps, ...[...cards, card].map(laying)]);
         if (search !== this.#search || drafted === null || drafted.refused) return;
@@ -329,7 +326,7 @@ export class Turn {
   /** Finds where meeples would land: with the moves that may be made now. */
   async findLandings(): Promise<void> {
     const moves = this.choosing.all("move");
-    if (moves.length === 0 || !budget.spend(moves.length)) {
+    if (moves.length === 0 || !budget.allows(moves.length)) {
       this.landings = new Map();
       return;
     }
@@ -349,7 +346,6 @@ export class Turn {
   }
 
   async #take(action: ActionInfo): Promise<boolean> {
-    budget.spend(1, true);
     play(action.verb === "lay" || action.verb === "run" ? "card" : "tap");
     return this.choosing.take(action);
   }

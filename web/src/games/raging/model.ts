@@ -2,75 +2,49 @@
 
 import type { EnclosureKind } from "../../art/raging/field";
 import type { GameEvent } from "../../lib/words.svelte";
+import type * as Sent from "../../wire";
 
 export type Spot = [column: number, row: number];
 
-export interface PostView {
-  name: string;
-  side: "N" | "E" | "S" | "W";
-  number: number;
-  x: number;
-  y: number;
-}
+// Views as the server sends them, with what is known of their words and numbers.
 
-export interface DieView {
-  number: number;
-  rolled: number;
-  sawn: boolean;
-}
+export type { DieView, LineView } from "../../wire";
 
-export interface EnclosureView {
+export interface EnclosureView extends Sent.EnclosureView {
   outline: Spot[]; // thousandths of a grid step
-  size: number;
   points: Spot[];
   bulls: Spot[];
   cows: Spot[];
   kind: "isolated" | "couple" | "herd" | "cows" | "empty";
-  prize: boolean;
-  sheep: boolean;
-}
-
-export interface LineView {
-  key: string;
-  count: number;
-  points: number;
 }
 
 export type Shed = "" | "bull" | "sheep";
 
-export interface PlayerView {
+type SentPlayer = Sent.RagingView["players"][number];
+
+export interface PlayerView extends SentPlayer {
   condition: "roll" | "turn" | "shed" | "waiting" | "stopped" | "out";
   fences: [string, string][];
-  uses: number[];
-  dice: DieView[];
-  saws: number;
-  marks: number[];
   shed: Shed;
-  shed_stands: boolean;
-  mallets: number;
   enclosures: EnclosureView[];
   isolated: Spot[];
   escaping: Spot[];
-  complete: boolean;
-  lines: LineView[];
-  score: number;
 }
 
-export interface RagingView {
-  reader: number | null;
+export interface PostView extends Sent.PostView {
+  side: "N" | "E" | "S" | "W";
+}
+
+interface FieldView extends Sent.FieldView {
+  bulls: Spot[];
+  cows: Spot[];
+  ponds: Spot[];
+}
+
+export interface RagingView extends Sent.RagingView {
   players: PlayerView[];
-  field: { name: string; bulls: Spot[]; cows: Spot[]; ponds: Spot[]; medals: number[] };
+  field: FieldView;
   posts: PostView[];
-  round: number;
-  dice: number[];
-  boxes: number;
-  mallets: number;
-  choose: number;
-  stands: number;
-  closed_perimeter: boolean;
-  mallet_recycles: boolean;
-  chances: number;
-  ending: string;
 }
 
 export type Pair = readonly [string, string];
@@ -101,11 +75,11 @@ export function tintOf({ kind, size }: EnclosureView): EnclosureKind | null {
   return kind;
 }
 
-/** The numbers that a list of events sends to the recycling zone, or away. */
-export const leftOver = (events: readonly GameEvent[], seat: number | null): number[] =>
+/** What a list of events does with dice that are not built with: to the recycling zone, or lost. */
+export const leftOver = (events: readonly GameEvent[], seat: number | null): { number: number; lost: boolean }[] =>
   events
     .filter(({ kind, seat: who }) => (kind === "recycled" || kind === "wasted") && who === seat)
-    .map(({ number }) => Number(number));
+    .map(({ kind, number }) => ({ number: Number(number), lost: kind === "wasted" }));
 
 export const numbersMarked = ({ marks }: PlayerView): number => marks.filter((count) => count > 0).length;
 

@@ -93,6 +93,16 @@ export class Turn {
     return new Set(pairs.map(([a, b]) => (a === from ? b : a)));
   }
 
+  /** The posts of a fence that is advised; advice to saw first names the fence that the saw is for. */
+  get hinted(): readonly string[] {
+    const hint = this.choosing.hint;
+    if (!this.mine || !hint) return [];
+    if (hint.action.verb === "fence") return pairOf(hint.action);
+    const aim = hint.facts.find(({ kind }) => kind === "advice-saw");
+    const sawn = this.choosing.steps.some(({ notation }) => notation === hint.action.notation);
+    return aim && sawn ? [String(aim["first"]), String(aim["second"])] : [];
+  }
+
   /** The dice of the turn, also while a fence is drafted. */
   dice(seat: number | null): readonly DieView[] {
     const now = seat === null ? [] : (this.view.players[seat]?.dice ?? []);
@@ -138,9 +148,9 @@ export class Turn {
     if (this.first !== null && this.ends(this.first).has(name)) return this.join(this.first, name);
     if (this.first !== null && drafted === null) return this.refuse([this.first, name]);
     if (this.starts.has(name)) {
+      this.first = name; // before the draft goes: the post is chosen all the while, and keeps the focus
       if (drafted) await this.withdraw("deed");
-      this.first = name;
-      play("tap");
+      else play("tap");
       return;
     }
     return this.refuseAlone(name);
@@ -164,8 +174,10 @@ export class Turn {
     await this.#why(pair);
   }
 
-  #why(pair: Pair): Promise<void> {
-    return this.choosing.why(`fence ${pair[0]}-${pair[1]}`);
+  async #why(pair: Pair): Promise<void> {
+    await this.choosing.why(`fence ${pair[0]}-${pair[1]}`);
+    // Who looked away meanwhile is not told any more.
+    if (this.refused !== pair) this.choosing.explain(null);
   }
 
   /** A post where nothing can begin: asked with a partner from which something can, and on another side. */
@@ -176,7 +188,7 @@ export class Turn {
     const partner =
       others[0] ?? this.view.posts.find((post) => post.side !== side && String(post.number) !== number)?.name;
     play("refuse");
-    if (partner) await this.#why([name, partner]);
+    if (partner) await this.choosing.why(`fence ${name}-${partner}`);
   }
 
   /** The pointer rests on a post, or the focus does. */
@@ -192,13 +204,14 @@ export class Turn {
     }
     const action = this.fence([from, name]);
     if (action) {
-      if (budget.spend()) this.choosing.preview(action);
+      if (budget.allows()) this.choosing.preview(action);
       return;
     }
     this.choosing.preview(null);
-    this.refused = [from, name];
+    const pair: Pair = [from, name];
+    this.refused = pair;
     this.#asking = setTimeout(() => {
-      if (this.over === name && budget.spend()) void this.#why([from, name]);
+      if (this.over === name && budget.allows()) void this.#why(pair);
     }, HOVER);
   }
 
@@ -240,7 +253,6 @@ export class Turn {
     this.#kept = { ...this.#kept, [kind]: this.choosing.legal };
     const seat = this.choosing.seat;
     if (kind === "deed" && seat !== null) this.#dice = this.view.players[seat]?.dice ?? [];
-    budget.spend(1, true);
     play(kind === "saw" ? "card" : action.verb === "fence" ? "step" : "tap");
     return this.choosing.take(known);
   }

@@ -178,14 +178,13 @@ export class Turn {
   async take(action: ActionInfo): Promise<void> {
     const before = this.choosing.legal;
     this.clear();
-    budget.spend(1, true);
     play(action.verb === "end" ? "tap" : "card");
     if (await this.choosing.take(action)) this.#before = before;
   }
 
   /** Looks at what an action would do; null looks away. */
   look(action: ActionInfo | null): void {
-    if (action === this.choosing.ghostOf || (action && !budget.spend())) return;
+    if (action === this.choosing.ghostOf || (action && !budget.allows())) return;
     this.choosing.preview(action);
   }
 }

@@ -147,6 +147,7 @@ text-times = { $item } × { $count }
 ## Keys
 
 key-confirm = choose, then confirm
+key-confirm-anywhere = confirm, wherever you are
 key-back = take back a step
 key-undo = undo what was played
 key-next = go to the next thing you may touch

@@ -147,6 +147,7 @@ text-times = { $item } × { $count }
 ## Teclas
 
 key-confirm = elegir y después confirmar
+key-confirm-anywhere = confirmar, estés donde estés
 key-back = retirar un paso
 key-undo = deshacer lo jugado
 key-next = ir a lo siguiente que puedes tocar

@@ -313,6 +313,7 @@ view-dice = Dice
 view-rolled = Fell as
 view-sawn = Sawn
 view-saws = Saws
+view-spent = Saws that have been used, by number
 view-marks = Marks of 1 to 6
 view-shed = Shed for
 view-shed-bull = the prize bull

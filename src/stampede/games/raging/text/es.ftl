@@ -313,6 +313,7 @@ view-dice = Dados
 view-rolled = Salió
 view-sawn = Serrado
 view-saws = Sierras
+view-spent = Sierras ya usadas, por su número
 view-marks = Marcas del 1 al 6
 view-shed = Establo para
 view-shed-bull = el toro premiado

@@ -11,7 +11,7 @@ encierro-go = { $deed }, to { $place }
 
 ## Deeds
 
-encierro-do-advance = { $card }: one step
+encierro-do-advance = Advance one step
 encierro-do-sprint = { $card } + { $other }: two steps
 encierro-do-swap = Swap places with { $name }
 encierro-do-attack = { $card } on { $name }
@@ -29,6 +29,11 @@ encierro-do-lose = Lose { $card }
 encierro-do-back = Step back instead
 encierro-do-cancel = { $card }: cancel it
 encierro-do-take = Let it happen
+encierro-short-advance = One step
+encierro-short-sprint = With { $other }: two
+encierro-short-lay = Lay it
+encierro-short-discard = Discard it
+encierro-short-draw = Draw
 encierro-do-stay = Stay and be expelled
 
 ## The stage
@@ -54,18 +59,22 @@ encierro-stage-turn = { $me ->
     [yes] Your turn
    *[no] { $name } is running
   }
-encierro-tell-hit = { $kind ->
-    [bull] Repel the bull with a card or a Capote, or choose what you lose: everything that helps is lit.
-   *[other] Repel the fall with a card or the Líquido de agarre, or choose what you lose: everything that helps is lit.
-  }
-encierro-tell-sent = { $name } sent you the bull: repel it, send it on, or choose what you lose.
-encierro-tell-attack = Taking it is always possible, and nobody sees what you could have done.
-encierro-tell-rescue = Advance with a card that is lit, or stay and be expelled.
+encierro-tell-sent = { $name } sent you the bull.
+encierro-tell-attack = Nobody sees what you could have done.
+encierro-tell-aim = Choose a runner who is lit.
+encierro-answer-repel = Repel it with { $things }
+encierro-answer-cancel = Cancel it with { $things }
+encierro-answer-run = Run with { $things }
+encierro-answer-lose = Lose { $things }
+encierro-answer-give = Give up { $things } instead
+encierro-fold = Fold this question
+encierro-unfold = Unfold this question
 encierro-tell-play = Touch a card to see what it can do. Cards with a line can only be put away. Drawing ends your play.
 encierro-tell-discard = Touch more cards to put them away too, or draw.
 encierro-tell-draw = Up to five cards in hand. Every card may be a bull or a fall.
 encierro-last = On top of the discards: { $card }.
 encierro-rocket = the rocket: the run has begun
+encierro-you = You
 encierro-queue = Who is hit, in order
 
 ## Runners
@@ -130,4 +139,5 @@ encierro-key-special = Your special object
 encierro-key-targets = The next runner you may choose
 encierro-key-draw = Draw a card
 encierro-key-stop = Draw no more
+encierro-key-fold = On a phone: fold or unfold a question
 encierro-key-arrows = From one thing you may touch to the next

@@ -11,7 +11,7 @@ encierro-go = { $deed }, hasta { $place }
 
 ## Jugadas
 
-encierro-do-advance = { $card }: un tramo
+encierro-do-advance = Avanzar un tramo
 encierro-do-sprint = { $card } + { $other }: dos tramos
 encierro-do-swap = Cambiar de sitio con { $name }
 encierro-do-attack = { $card } contra { $name }
@@ -29,6 +29,11 @@ encierro-do-lose = Perder { $card }
 encierro-do-back = Retroceder a cambio
 encierro-do-cancel = { $card }: anularlo
 encierro-do-take = Aceptarlo
+encierro-short-advance = Un tramo
+encierro-short-sprint = Con { $other }: dos
+encierro-short-lay = Bajarlo
+encierro-short-discard = Descartar
+encierro-short-draw = Robar
 encierro-do-stay = Quedarte y ser expulsado
 
 ## El escenario
@@ -54,18 +59,22 @@ encierro-stage-turn = { $me ->
     [yes] Tu turno
    *[no] Corre { $name }
   }
-encierro-tell-hit = { $kind ->
-    [bull] Repele el toro con una carta o un Capote, o elige qué pierdes: se ilumina todo lo que sirve.
-   *[other] Evita la caída con una carta o el Líquido de agarre, o elige qué pierdes: se ilumina todo lo que sirve.
-  }
-encierro-tell-sent = { $name } te ha enviado el toro: repélelo, envíalo a otro o elige qué pierdes.
-encierro-tell-attack = Aceptarlo siempre es posible, y nadie ve qué habrías podido hacer.
-encierro-tell-rescue = Avanza con una carta iluminada o quédate y serás expulsado.
+encierro-tell-sent = { $name } te ha enviado el toro.
+encierro-tell-attack = Nadie ve qué habrías podido hacer.
+encierro-tell-aim = Elige a alguien que esté iluminado.
+encierro-answer-repel = Repélelo con { $things }
+encierro-answer-cancel = Anúlalo con { $things }
+encierro-answer-run = Corre con { $things }
+encierro-answer-lose = Pierde { $things }
+encierro-answer-give = Entrega { $things } en su lugar
+encierro-fold = Plegar esta pregunta
+encierro-unfold = Desplegar esta pregunta
 encierro-tell-play = Toca una carta para ver qué puede hacer. Las que llevan una línea solo se pueden descartar. Al robar se acaba el jugar.
 encierro-tell-discard = Toca más cartas para descartarlas también, o roba.
 encierro-tell-draw = Hasta cinco cartas en la mano. Cada carta puede ser un toro o una caída.
 encierro-last = Último descarte: { $card }.
 encierro-rocket = el cohete: ha empezado el encierro
+encierro-you = Tú
 encierro-queue = A quién alcanza, por orden
 
 ## Corredores
@@ -130,4 +139,5 @@ encierro-key-special = Tu objeto especial
 encierro-key-targets = El siguiente corredor que puedes elegir
 encierro-key-draw = Robar una carta
 encierro-key-stop = No robar más
+encierro-key-fold = En el móvil: plegar o desplegar una pregunta
 encierro-key-arrows = De una cosa que puedes tocar a la siguiente

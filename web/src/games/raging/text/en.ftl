@@ -32,7 +32,10 @@ raging-fences = { $count ->
     [1] One fence possible
    *[other] { $count } fences possible
   }
-raging-from = from { $post }
+raging-fences-from = { $count ->
+    [1] One fence from { $post }
+   *[other] { $count } fences from { $post }
+  }
 raging-isolated-of = { $isolated } of { $bulls } isolated
 raging-points = { $score ->
     [1] { $shown } point
@@ -47,11 +50,13 @@ raging-die = { $state ->
     [sawn] A sawn die, now { $number }: touch to take the saw back
     [fence] A { $number }, used for the fence
     [spare] A { $number }, left over
+    [lost] A { $number }, left over, with no box for it
     [saw] A { $number }: use a saw on it
    *[plain] A die that shows { $number }
   }
 raging-fate-fence = fence
 raging-fate-spare = recycled
+raging-fate-lost = lost
 raging-fate-sawn = sawn
 raging-saw = Saw the { $from } into a { $to }
 raging-saw-hint = You have a saw: it makes a die show one more or one less.
@@ -68,12 +73,12 @@ raging-none-note = { $left ->
     [1] costs a mallet, one left
    *[other] costs a mallet, { $left } left
   }
-raging-shed-bull = Prize bull’s shed
+raging-shed-bull = For the prize bull
 raging-shed-bull-worth = 2 a rosette
-raging-shed-sheep = Sheep shed
+raging-shed-sheep = For the sheep
 raging-shed-sheep-worth = 3 a sheep
-raging-hold-saw = now a fence, or none
-raging-hold-shed = now choose the shed
+raging-hold-saw = Now a fence, or none
+raging-hold-shed = Now choose the shed
 raging-deed-fence = Build { $first } – { $second }
 raging-deed-mallet = No fence: lose a mallet
 raging-deed-last-mallet = No fence: end my game
@@ -138,6 +143,12 @@ raging-shed-stands = the shed stands
 raging-others = Fields of the others
 raging-enlarge = Look at the field of { $name }
 raging-field-of = The field of { $name }
+raging-rival-roll = about to roll
+raging-rival-turn = building …
+raging-rival-shed = choosing a shed …
+raging-rival-waiting = ready to roll
+raging-rival-stopped = stopped
+raging-rival-out = out of mallets
 
 ## Legend
 

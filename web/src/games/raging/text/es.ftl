@@ -32,7 +32,10 @@ raging-fences = { $count ->
     [1] Una valla posible
    *[other] { $count } vallas posibles
   }
-raging-from = desde { $post }
+raging-fences-from = { $count ->
+    [1] Una valla desde { $post }
+   *[other] { $count } vallas desde { $post }
+  }
 raging-isolated-of = { $isolated } de { $bulls } aislados
 raging-points = { $score ->
     [1] { $shown } punto
@@ -47,11 +50,13 @@ raging-die = { $state ->
     [sawn] Un dado serrado, ahora { $number }: toca para recuperar la sierra
     [fence] Un { $number }, usado para la valla
     [spare] Un { $number } que sobra
+    [lost] Un { $number } que sobra, sin casilla libre
     [saw] Un { $number }: úsale una sierra
    *[plain] Un dado que muestra { $number }
   }
 raging-fate-fence = valla
 raging-fate-spare = se recicla
+raging-fate-lost = se pierde
 raging-fate-sawn = serrado
 raging-saw = Serrar el { $from } para que sea { $to }
 raging-saw-hint = Tienes una sierra: hace que un dado muestre uno más o uno menos.
@@ -68,12 +73,12 @@ raging-none-note = { $left ->
     [1] cuesta un mazo, queda uno
    *[other] cuesta un mazo, quedan { $left }
   }
-raging-shed-bull = Establo del toro
+raging-shed-bull = Para el toro
 raging-shed-bull-worth = 2 por escarapela
-raging-shed-sheep = Establo de ovejas
+raging-shed-sheep = Para las ovejas
 raging-shed-sheep-worth = 3 por oveja
-raging-hold-saw = ahora una valla, o ninguna
-raging-hold-shed = ahora elige el establo
+raging-hold-saw = Ahora una valla, o ninguna
+raging-hold-shed = Ahora elige el establo
 raging-deed-fence = Levantar { $first } – { $second }
 raging-deed-mallet = Sin valla: perder un mazo
 raging-deed-last-mallet = Sin valla: acabar mi partida
@@ -138,6 +143,12 @@ raging-shed-stands = el establo está en pie
 raging-others = Campos de los demás
 raging-enlarge = Mirar el campo de { $name }
 raging-field-of = El campo de { $name }
+raging-rival-roll = a punto de tirar
+raging-rival-turn = levantando …
+raging-rival-shed = eligiendo establo …
+raging-rival-waiting = listo para tirar
+raging-rival-stopped = plantado
+raging-rival-out = sin mazos
 
 ## Leyenda
 

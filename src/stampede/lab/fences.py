@@ -1,0 +1,96 @@
+"""Measures the geometry of Raging Bulls: how long it takes to add a fence and to score the field anew.
+
+`python -m stampede.lab.fences [--json]` tells the median on many positions of the hardest field. A call from Python is
+part of every figure, so that the engine itself is somewhat faster.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from dataclasses import asdict, dataclass
+from statistics import median
+
+from stampede.core.registry import find_game
+from stampede.core.rng import Rng
+from stampede.engine import is_compiled
+from stampede.games.raging.game import Raging
+from stampede.games.raging.prospects import Prospects
+from stampede.games.raging.rules import Pasture
+
+FIELD = "stampede-corner"
+FENCES = 12
+POSITIONS = 24
+CALLS = 20_000  # for each position
+
+
+@dataclass(frozen=True)
+class Figures:
+    compiled: bool
+    field: str
+    fences: int  # that stand already
+    positions: int
+    calls: int  # for each position
+    rescore_us: float  # microseconds to add one more fence and to score the field; the median of the positions
+
+
+def crowded(game: Raging, positions: int, fences: int) -> list[Pasture]:
+    """Positions with so many fences, from games that build at random whenever they can."""
+    found: list[Pasture] = []
+    chance = Rng.free("fences")
+    options = game.settle(1, {"field": FIELD})
+    while len(found) < positions:
+        state = game.new(1, options, chance)
+        while state.owing() and len(state.sheets[0].fences) < fences:
+            legal = [action for action in state.legal(0) if action != game.actions.stop]
+            legal = [action for action in legal if action >= game.actions.fence] or legal
+            state.apply(0, legal[chance.below(len(legal))], chance, None)
+        if state.owing():
+            found.append(state)
+    return found
+
+
+def addable(state: Pasture) -> list[int]:
+    """Fences that could still stand there, whatever the dice."""
+    ground, sheet = state.box.ground, state.sheets[0]
+    return [
+        fence
+        for fence in range(ground.fences)
+        if state.field.obstacle[fence] == 0 and not sheet.has_built(fence) and not ground.ends[fence] & sheet.twice
+    ]
+
+
+def rescoring(state: Pasture, calls: int) -> float:
+    """Microseconds for a fence more and the new score."""
+    prospects, fences = Prospects(state, 0), addable(state)
+    rounds = max(1, calls // len(fences))
+    started = time.perf_counter()
+    for _ in range(rounds):
+        for fence in fences:
+            prospects.score_with(fence)
+    return (time.perf_counter() - started) * 1_000_000 / (rounds * len(fences))
+
+
+def measure(game: Raging, positions: int = POSITIONS, fences: int = FENCES, calls: int = CALLS) -> Figures:
+    times = [rescoring(state, calls) for state in crowded(game, positions, fences)]
+    return Figures(is_compiled(), FIELD, fences, positions, calls, round(median(times), 3))
+
+
+def main(words: list[str]) -> int:
+    if words not in ([], ["--json"]):
+        print("fences: python -m stampede.lab.fences [--json]", file=sys.stderr)
+        return 2
+    game = find_game("raging")
+    assert isinstance(game, Raging)
+    figures = measure(game)
+    if words:
+        print(json.dumps(asdict(figures), indent=2))
+    else:
+        engine = "compiled" if figures.compiled else "interpreted"
+        print(f"{figures.field}, {figures.fences} fences, {engine}: {figures.rescore_us} µs for one more and the score")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
