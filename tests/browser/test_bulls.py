@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.driver import Guests, Person
 from browser.test_primes import finish, moves_of
@@ -32,6 +33,16 @@ def to_one_of(person: Person, cards: tuple[str, ...]) -> str:
                 return card
         person.decide()
     raise AssertionError(f"none of {cards} came")
+
+
+def table_with(person: Person, card: str) -> None:
+    """A table at which this person holds that card, though it may take a few."""
+    for _ in range(30):
+        person.play_with_bots("bulls", seats=2)
+        to_a_card(person)
+        if person.page.locator(f'[data-card="{card}"][data-legal]').count():
+            return
+    raise AssertionError(f"{card} is not to be had")
 
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
@@ -82,6 +93,118 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     expect(asked).to_contain_text("First play a card.")
     ana.touch(asked.get_by_text("B11"))
     expect(ana.page.get_by_role("dialog").locator('[data-clause="B11"]')).to_be_in_viewport()
+
+
+def test_a_token_is_seen_with_the_way_it_opens_before_it_is_played(guests: Guests) -> None:
+    ana = guests.come()
+    table_with(ana, "directions")
+    ana.touch(ana.page.locator('[data-card="directions"][data-legal]').first)
+    sign = ana.page.locator("[data-sign][data-legal]").first
+    name = sign.get_attribute("data-sign") or ""
+    ana.touch(sign)
+    expect(ana.page.locator(f'[data-way="{name}"]')).to_be_attached()
+    expect(ana.page.locator(f'[data-token="{name} 0"]')).to_be_attached()
+    expect(ana.page.locator(f'[data-sign="{name}"]')).to_have_attribute("aria-pressed", "true")
+    ana.page.mouse.move(1, 1)  # away from the sign: looking at it would show the way too
+    ana.page.keyboard.press("Backspace")
+    expect(ana.page.locator("[data-way]")).to_have_count(0)
+
+
+def test_one_colour_alone_and_a_place_as_a_table(guests: Guests) -> None:
+    ana = guests.come(phone=True)
+    ana.play_with_bots("bulls", seats=6)
+    to_a_card(ana)
+    dim = ana.page.locator("main svg .dim")
+    expect(dim).to_have_count(0)
+    ana.touch(ana.page.locator('[data-tab="0"]'))
+    expect(dim.first).to_be_attached()
+    ana.touch(ana.page.locator('[data-tab="0"]'))
+    expect(dim).to_have_count(0)
+    press_long(ana, ana.page.locator("[data-stack]").first)
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet.locator("tbody tr")).to_have_count(7)  # six seats and the bulls
+    places = sheet.get_by_role("group", name="Roundabouts in play").get_by_role("button")
+    runners = 0
+    for place in places.all():
+        ana.touch(place)
+        title = sheet.get_by_role("heading").inner_text()
+        runners += {"no": 0, "one": 1}.get(title.split()[1]) or int(re.sub(r"\D", "", title.split()[1]) or 0)
+    up = [int(re.findall(r"(\d+) up", tab.inner_text())[0]) for tab in ana.page.locator("[data-tab]").all()[:6]]
+    assert runners == sum(up)
+    assert violations(ana.page) == []
+
+
+def press_long(person: Person, thing: Locator) -> None:
+    """A finger that stays."""
+    box = thing.bounding_box()
+    assert box
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    thing.dispatch_event("pointerdown", {**at, "pointerType": "touch", "bubbles": True})
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    thing.dispatch_event("pointerup", {**at, "pointerType": "touch", "bubbles": True})
+
+
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 360, "height": 640}], ids=["phone", "low"])
+def test_forty_dice_stay_in_their_places_and_can_be_read(guests: Guests, size: dict[str, int]) -> None:
+    ana = guests.come(phone=True, size=size)
+    ana.play_with_bots("bulls", seats=6)
+    for _ in range(3):
+        to_a_card(ana)
+        boxes = ana.page.locator("[data-die]").evaluate_all(
+            "dice => dice.map(die => { const b = die.getBoundingClientRect(); return [b.left, b.right, b.height]; })"
+        )
+        assert all(left >= -4 and right <= size["width"] + 4 for left, right, _ in boxes)
+        assert min(height for *_, height in boxes) >= 13
+        small = ana.page.evaluate(
+            """() => [...document.querySelectorAll("main :not(svg *), main [data-forecast] text")].filter(thing =>
+                thing.getClientRects().length > 0 && !thing.closest(".unseen")
+                && [...thing.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
+                && parseFloat(getComputedStyle(thing).fontSize) < 13).length"""
+        )
+        assert small == 0, "letters below 13 px"
+        ana.decide()
+
+
+def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> None:
+    """With motion: a charge takes the stage and leaves it; in the end every point lies in its chip."""
+    ana = guests.come(calm=False)
+    ana.play_with_bots("bulls", seats=2)
+    ana.page.evaluate(
+        """() => {
+            window.seen = { charges: 0, most: 0, gains: 0 };
+            new MutationObserver(() => {
+                const charge = document.querySelector("[data-charge]");
+                if (charge && charge !== window.last) window.seen.charges += 1;
+                window.last = charge;
+                window.seen.most = Math.max(window.seen.most, charge?.querySelectorAll(".actor").length ?? 0);
+                window.seen.gains = Math.max(window.seen.gains, document.querySelectorAll("[data-gain]").length);
+            }).observe(document.querySelector("main"), { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(200):
+        if ana.page.evaluate("window.seen.gains") or not ana.wait_for_my_turn():
+            break
+        ana.decide()
+    seen = ana.page.evaluate("window.seen")
+    assert seen["charges"] >= 3, seen
+    assert seen["most"] >= 6, seen
+    assert seen["gains"] >= 1, seen
+    expect(ana.page.locator("[data-charge]")).to_have_count(0)
+
+
+def test_a_game_by_keys_alone(guests: Guests) -> None:
+    """`.` some times, then Enter: it always goes on, and nothing that is chosen is offered again."""
+    ana = guests.come()
+    ana.play_with_bots("bulls", seats=2)
+    chance = random.Random(11)
+    for _ in range(600):
+        if not ana.wait_for_my_turn():
+            break
+        for _ in range(chance.randint(1, 4)):
+            ana.page.keyboard.press(".")
+        assert ana.page.locator('main [data-legal][aria-pressed="true"]').count() == 0
+        ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_test_id("result")).to_be_visible()
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])

@@ -115,8 +115,9 @@ def test_the_example_of_the_book() -> None:
     assert game.bulls() == ["B2 2", "B2 4"]
     assert game.runners(0) == ["B2 5", "B2 6"]
     assert game.runners(1) == ["B2 1"]
-    trampled = [(facts["target"], facts["face"], facts["rolls"], facts["trampled"]) for facts in game.told("charged")]
-    assert trampled == [(0, 2, [4], 1), (0, 4, [5], 0), (1, 2, [2, 1], 1)]
+    told = ("target", "face", "rolls", "saved", "trampled")
+    charged = [tuple(facts[fact] for fact in told) for facts in game.told("charged")]
+    assert charged == [(0, 2, [4], [], 1), (0, 4, [5], [5], 0), (1, 2, [2, 1], [1], 1)]
 
 
 @pytest.mark.clause("B14")

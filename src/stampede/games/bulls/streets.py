@@ -74,12 +74,15 @@ class Streets(Effects):
         self.put_runners(seat, column, face, -dice)
         trampled: i64 = 0
         rolls: list[int] = []
+        saved: list[int] = []
         for _ in range(dice):
             rolled = self.roll_die(rng)
             if faces >> rolled & 1:
                 trampled += 1
             else:
                 self.put_runners(seat, column, rolled, 1)
+                if log is not None:
+                    saved.append(int(rolled))
             if log is not None:
                 rolls.append(int(rolled))
         if log is not None:
@@ -90,6 +93,7 @@ class Streets(Effects):
                 "dice": int(dice),
                 "bulls": [int(bull) for bull in self.faces_of_bulls(column)],
                 "rolls": rolls,
+                "saved": saved,
                 "trampled": int(trampled),
             }
             log.append(Event("charged", facts))

@@ -28,7 +28,6 @@ const ACTION_PICTURES = {
   souvenir: ["gain", actions.souvenir],
 } as const;
 export type ActionId = keyof typeof ACTION_PICTURES;
-export const ACTIONS = Object.keys(ACTION_PICTURES) as ActionId[];
 
 const DESTINATION_PICTURES = {
   restaurant: destinations.restaurant,
@@ -41,7 +40,6 @@ const DESTINATION_PICTURES = {
   china_shop: destinations.chinaShop,
 } as const;
 export type DestinationId = keyof typeof DESTINATION_PICTURES;
-export const DESTINATIONS = Object.keys(DESTINATION_PICTURES) as DestinationId[];
 
 export type Kind = "runners" | "rivals" | "bulls" | "signs" | "gain";
 

@@ -19,7 +19,7 @@ import {
   stroke,
 } from "../cut";
 import type { Ink, Point } from "../cut";
-import { bullDie, die, glyph } from "../pieces";
+import { die, glyph } from "../pieces";
 import type { Face, Seat } from "../pieces";
 
 const onSeat = (seat: Seat): Ink => `var(--seat-${seat}-on)`;
@@ -92,27 +92,12 @@ export const smallBullDie = (face: Face): string =>
 export const runnerDie = (seat: Seat, face: Face, px: number): string =>
   px < 34 ? smallDie(seat, face) : die(seat, face);
 
-/** A bull die at the size it will be shown: pips from 44 up. */
-export const bullDieAt = (face: Face, px: number): string => (px < 44 ? smallBullDie(face) : bullDie(face));
-
 /** A number on a paper disc, 24 wide: how many lie in a stack. */
 export const countBadge = (count: number): string =>
   blob(1.5, 2, 12, 12, "shadow", { corners: 14, wobble: 0.01 }) +
   blob(0, 0, 12, 12, PAPER, { corners: 14, wobble: 0.01 }) +
   `<circle r="12" fill="none" stroke="${PRINT}" stroke-width="1.8"/>` +
   lettering(0, 5.6, count, 16);
-
-/** Equal dice as a stack with their number, about 96 × 92; `px` is the size of one die on the screen. */
-export const dieStack = (seat: Seat, face: Face, count: number, px: number): string => {
-  const one = runnerDie(seat, face, px);
-  return (
-    (count > 2 ? place(11, -9, one, { scale: 0.94 }) : "") +
-    (count > 1 ? place(6, -5, one, { scale: 0.97 }) : "") +
-    one +
-    // the badge keeps 13 px of numeral whatever the die measures
-    (count > 1 ? place(34, -34, countBadge(count), { scale: Math.max(1.1, 66 / px) }) : "")
-  );
-};
 
 const FLAT = "-35,-22 -2,-27 29,-33 34,-4 38,24 4,30 -28,35 -31,6";
 
@@ -168,11 +153,3 @@ export function plate(parity: Parity, o: PlateOptions = {}): string {
     lettering(0, size * 0.35, text, Math.round(size * 10) / 10, { ink: odd ? PRINT : PAPER })
   );
 }
-
-/** The mark of the first player: a rosette with a one, 40 × 40. */
-export const firstPlayer = (): string =>
-  cut("-9,8 -2,10 -5,24 -9,20 -14,23", "red2") +
-  cut("2,10 9,8 14,23 9,20 5,24", "red") +
-  blob(0, -2, 16, 16, "red", { corners: 12, wobble: 0.05, shadow: [2, 3] }) +
-  blob(0, -2, 11.5, 11.5, PAPER, { corners: 12, wobble: 0.02 }) +
-  lettering(0, 4.6, 1, 19);

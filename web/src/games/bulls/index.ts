@@ -11,6 +11,7 @@ const module = {
     ["⇧ 1–6", "bulls-key-colour"],
     ["B", "bulls-key-bulls"],
     ["F", "bulls-key-filter"],
+    ["O", "bulls-key-open"],
     ["G", "bulls-key-board"],
     ["← → ↑ ↓", "bulls-key-arrows"],
   ],

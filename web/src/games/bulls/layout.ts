@@ -44,16 +44,16 @@ export interface Plan {
 
 export function planOf(view: BullsView, w: number, h: number): Plan {
   const small = w < 620;
-  const low = h < 330;
+  const low = h < 345;
   const active = view.step - 1;
   const rows = view.steps + 1;
-  const round = small ? 22 : 34;
+  const round = small ? (low ? 19 : 22) : 34;
   const forecast = small ? 50 : 58;
-  const sight = small ? (low ? 54 : 64) : h < 520 ? 88 : 106;
+  const sight = small ? (low ? 50 : 64) : h < 520 ? 88 : 106;
   const signH = small ? 18 : 21;
   const signW = small ? 27 : 46;
   const gapAfter = (row: number) =>
-    row < active ? (small ? 9 : 14) : row === active ? (small ? 27 : 38) : small ? 22 : 32;
+    row < active ? (small ? 9 : 14) : row === active ? (small ? (low ? 24 : 27) : 38) : small ? (low ? 20 : 22) : 32;
   const heightOf = (row: number) => {
     if (row === rows - 1) return row === active + 1 ? sight + (small ? 44 : 46) : sight;
     if (row === active + 1) return forecast;
@@ -152,60 +152,88 @@ export interface Lanes {
   parted: Map<string, number>;
 }
 
+interface Filled {
+  name: string;
+  stacks: readonly Stack[];
+}
+
 /** Stacks in lanes over their exits, as large as the fullest well allows. */
-export function lanesOf(plan: Plan, wells: readonly { name: string; stacks: readonly Stack[] }[]): Lanes {
-  const bull = plan.small ? 23 : 38;
-  const head = bull + (plan.small ? 6 : 12);
-  const foot = plan.small ? 4 : 6;
-  const largest = plan.small ? 28 : 44;
-  for (let size = largest; ; size -= 2) {
-    const pitch = size * (plan.small ? 1.24 : 1.28); // beside each other: a count stands at the shoulder
-    const fall = size * (plan.small ? 1.14 : 1.2);
-    const spots = new Map<string, Spot>();
-    const parted = new Map<string, number>();
-    let fits = true;
-    for (const { name, stacks } of wells) {
-      const node = plan.at(name);
-      if (!node) continue;
-      const arrived = node.row > 0 && stacks.every(({ to }) => to === "");
-      const goals = [...new Set(stacks.map(({ to }) => to))].sort(
-        (a, b) => (plan.at(a)?.x ?? 0) - (plan.at(b)?.x ?? 0),
-      );
-      const room = node.h - head - foot - (arrived && plan.at(name)?.row === plan.nodes.at(-1)?.row ? plan.sight : 0);
-      const columns = Math.max(1, Math.floor((node.w - (plan.small ? 2 : 14)) / pitch));
-      const rows = Math.max(1, Math.floor(room / fall));
-      const lanes = goals.map((goal) => stacks.filter(({ to }) => to === goal));
-      const need = lanes.map((lane) => Math.ceil(lane.length / rows));
-      if (need.reduce((sum, n) => sum + n, 0) > columns) fits = false;
-      // Spare columns go to the fuller lane.
-      const share = [...need];
-      for (let left = columns - need.reduce((sum, n) => sum + n, 0); left > 0; left -= 1) {
-        const fullest = lanes.reduce(
-          (best, lane, index) =>
-            lane.length / (share[index] ?? 1) > (lanes[best]?.length ?? 0) / (share[best] ?? 1) ? index : best,
-          0,
-        );
-        const lane = lanes[fullest];
-        if (!lane || (share[fullest] ?? 1) >= lane.length) break;
-        share[fullest] = (share[fullest] ?? 1) + 1;
-      }
-      const total = share.reduce((sum, n) => sum + n, 0);
-      const slack = Math.max(0, node.w - (plan.small ? 2 : 14) - total * pitch);
-      const between = lanes.length > 1 ? Math.min(slack, pitch * 0.6) : 0;
-      let x = node.x - (total * pitch + between) / 2;
-      lanes.forEach((lane, index) => {
-        const across = share[index] ?? 1;
-        lane.forEach((stack, at) => {
-          spots.set(stack.key, {
-            x: x + ((at % across) + 0.5) * pitch,
-            y: node.top + head + (Math.floor(at / across) + 0.5) * fall,
-          });
-        });
-        x += across * pitch;
-        if (index === 0 && lanes.length > 1) parted.set(name, x + between / 2);
-        x += between;
-      });
-    }
-    if (fits || size <= 16) return { size, bull, spots, parted };
+export function lanesOf(plan: Plan, wells: readonly Filled[]): Lanes {
+  const room = Math.min(...plan.nodes.filter(({ kind }) => kind === "well").map(({ w }) => w));
+  const bull = plan.small ? (room < 72 ? 22 : 25) : room < 170 ? 38 : 52;
+  for (let size = plan.small ? 28 : 46; ; size -= 2) {
+    const lanes: Lanes = { size, bull, spots: new Map(), parted: new Map() };
+    const fits = wells.map((well) => fill(plan, lanes, well)).every(Boolean);
+    if (fits || size <= 16) return lanes;
   }
+}
+
+/** Lays the dice of a well into its lanes; whether there is room for them all. */
+function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }: Filled): boolean {
+  const node = plan.at(name);
+  if (!node) return true;
+  const head = bull + (plan.small ? 5 : 10);
+  const foot = plan.small ? 4 : 6;
+  const arrived = node.row === plan.nodes.at(-1)?.row;
+  const sea = arrived ? plan.sight + gainRows(plan, new Set(stacks.map(({ seat }) => seat)).size) : 0;
+  const fall = size * (size < 18 ? 1.03 : plan.small ? 1.14 : 1.2);
+  const rows = Math.max(1, Math.floor((node.h - head - foot - sea) / fall));
+  const breadth = node.w - (plan.small ? 2 : 14);
+  const closest = size * (plan.small ? 1.24 : 1.28); // beside each other: a count stands at the shoulder
+  const goals = [...new Set(stacks.map(({ to }) => to))].sort((a, b) => (plan.at(a)?.x ?? 0) - (plan.at(b)?.x ?? 0));
+  const lanes = goals.map((goal) => stacks.filter(({ to }) => to === goal));
+  const need = lanes.map((lane) => Math.ceil(lane.length / rows));
+  const least = need.reduce((sum, n) => sum + n, 0);
+  const fits = least * closest <= breadth;
+  const share = shared(lanes, need, Math.floor(breadth / (size * 1.5)) - least);
+  const total = share.reduce((sum, n) => sum + n, 0);
+  const between = lanes.length > 1 ? Math.max(0, Math.min(size * 0.5, breadth - total * closest)) : 0;
+  // In the last resort dice overlap: none leaves its place.
+  const pitch = Math.min(size * 1.5, (breadth - between) / Math.max(1, total));
+  let x = node.x - (total * pitch + between) / 2;
+  lanes.forEach((lane, index) => {
+    const across = share[index] ?? 1;
+    lane.forEach((stack, at) => {
+      spots.set(stack.key, {
+        x: x + ((at % across) + 0.5) * pitch,
+        y: node.top + head + (Math.floor(at / across) + 0.5) * fall,
+      });
+    });
+    x += across * pitch;
+    if (index === 0 && lanes.length > 1) parted.set(name, x + between / 2);
+    x += between;
+  });
+  return fits;
+}
+
+/** Over a sight there is room to count out what its runners bring. */
+export const gainsBeside = (plan: Plan): number => (plan.small ? 2 : 3);
+export const gainHeight = (plan: Plan): number => (plan.small ? 19 : 36);
+const gainRows = (plan: Plan, seats: number): number => Math.ceil(seats / gainsBeside(plan)) * gainHeight(plan);
+
+/** How many columns each lane gets: spare ones go to the fuller. */
+function shared(lanes: readonly (readonly Stack[])[], need: readonly number[], spare: number): number[] {
+  const share = [...need];
+  const crowd = (index: number): number => (lanes[index]?.length ?? 0) / (share[index] ?? 1);
+  for (let left = spare; left > 0; left -= 1) {
+    const fullest = lanes.reduce((best, _, index) => (crowd(index) > crowd(best) ? index : best), 0);
+    if (crowd(fullest) <= 1) break;
+    share[fullest] = (share[fullest] ?? 1) + 1;
+  }
+  return share;
+}
+
+/** Bulls stand in the upper right of their place. */
+export function bullSpot(plan: Plan, { bull }: Lanes, node: Node, index: number, count: number): Spot {
+  const pitch = Math.min(bull * 1.05, (node.w - (plan.small ? 30 : 52)) / Math.max(1, count));
+  return {
+    x: node.left + node.w - bull * 0.6 - pitch * (count - 1 - index),
+    y: node.top + bull * 0.52 + (plan.small ? 2 : 4),
+  };
+}
+
+/** A token lies where its arrow points from, clear of the words of the plates beside it. */
+export function tokenSpot(plan: Plan, exit: Exit): Spot {
+  if (!plan.small) return { x: exit.x + exit.side * (plan.signW * 0.5 + 14), y: exit.y + 10 };
+  return { x: exit.x + exit.side * plan.w * 0.052, y: exit.y + (exit.side > 0 ? -3 : 4) };
 }

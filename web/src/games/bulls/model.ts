@@ -135,7 +135,10 @@ export function stacksOf(well: Well): Stack[] {
 }
 
 /** Bulls of a well by face. */
-export function bullsOf(well: Well): { key: string; place: string; face: number; count: number }[] {
+export function bullsOf(well: {
+  name: string;
+  bulls: readonly number[];
+}): { key: string; place: string; face: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const face of well.bulls) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].map(([face, count]) => ({ key: `${well.name}-bull-${face}`, place: well.name, face, count }));
@@ -166,4 +169,30 @@ export function tokensWith(view: BullsView, steps: readonly ActionInfo[]): (Toke
   return tokens;
 }
 
-export const pickKey = (place: string, sign: string): string => `${place} ${sign}`;
+/** The start of a rolled number. */
+export const startOf = ({ town }: BullsView, number: string): string | undefined =>
+  town.find(({ row, name }) => row === 0 && (name === number || name.replace(/^\D+/, "") === number))?.name;
+
+/** The dice of every place, with the rolled 1s that the draft puts on starts. */
+export function stacksWith(view: BullsView, steps: readonly ActionInfo[]): (Well & { stacks: Stack[] })[] {
+  const counts = new Map<string, number>();
+  for (const { verb, args } of steps) {
+    const at = verb === "place" ? startOf(view, String(args[0])) : undefined;
+    if (at) counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return view.wells.map((well) => {
+    const stacks = stacksOf(well);
+    const count = counts.get(well.name) ?? 0;
+    const to = exitOf(well.exits[view.turn], 1);
+    if (count > 0) stacks.push({ key: `${well.name}-new`, place: well.name, seat: view.turn, face: 1, count, to });
+    return { ...well, stacks };
+  });
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Whether dice of this seat and face will be charged where they go; and how many faces of six are fatal then. */
+export function riskOf(forecast: readonly Forecast[], seat: number, to: string, face: number): number {
+  const next = forecast.find(({ name }) => name === to);
+  return next !== undefined && (next.charged[seat] ?? 0) > 0 && next.bulls.includes(face) ? next.odds : 0;
+}

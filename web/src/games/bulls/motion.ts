@@ -1,77 +1,32 @@
-// How dice move from one view to the next: down the streets, runners first and bulls after them; what was rolled tumbles.
+// How dice move: what was rolled tumbles; on the way down runners flow and bulls thunder after them; then the charge,
+// one roundabout after another: who met a bull is rolled, and stands again or is carried off.
 
-import type { Lanes, Plan } from "./layout";
-import { bullsOf, stacksOf, type BullsView, type Stack } from "./model";
+import { trampled as flatDie } from "../../art/bulls/pieces";
+import { place as put } from "../../art/cut";
+import { bullArt, diceArt } from "./draw";
+import { bullSpot, lanesOf, type Lanes, type Plan, type Spot } from "./layout";
+import { bullsOf, exitOf, seatOf, stacksOf, type BullsView, type Stack } from "./model";
+import type { Charge, Met, Move } from "./show.svelte";
 
-const RUN = 520; // milliseconds
-const CHARGE = 420;
-const LATER = 240; // bulls follow
-const TUMBLE = 620;
+const TUMBLE = 620; // milliseconds
+const RUN = 300;
+const FOLLOW = 150; // bulls start later …
+const THUNDER = 320; // … and are faster
+const ALL = 1200; // nobody waits longer
+const STAGGER = 200; // from one roundabout to the next
 
-/** Animates what differs; everything is drawn at its end already. */
-export function tossed(root: Element, was: BullsView, now: BullsView, plan: Plan, lanes: Lanes): Animation[] {
-  const all: Animation[] = [];
-  const die = (key: string) => root.querySelector<SVGElement>(`[data-die="${key}"]`);
-  const advanced = now.day === was.day && now.step === was.step + 1;
+/** Lets what was rolled tumble; everything is drawn at its end already. */
+export function tossed(root: Element, was: BullsView, now: BullsView): Animation[] {
   const old = new Map<string, number>();
-  for (const well of was.wells) {
-    for (const { key, count } of stacksOf(well)) old.set(key, count);
-    for (const { key, count } of bullsOf(well)) old.set(key, count);
-  }
-  const from = (stack: Stack): string | undefined =>
-    was.wells
-      .filter((well) => (well.runners[stack.seat] ?? []).some((count) => count > 0))
-      .find((well) => well.exits[stack.seat]?.includes(stack.place))?.name;
-  for (const well of now.wells) {
-    for (const stack of stacksOf(well)) {
-      const element = die(stack.key);
-      const spot = lanes.spots.get(stack.key);
-      if (!element || !spot) continue;
-      const origin = advanced ? plan.at(from(stack) ?? "") : undefined;
-      if (origin) {
-        all.push(
-          element.animate(
-            [{ transform: `translate(${origin.x - spot.x}px, ${origin.y - spot.y}px)` }, { transform: "none" }],
-            { duration: RUN, easing: "cubic-bezier(.35,0,.3,1)", fill: "backwards" },
-          ),
-        );
-      } else if (stack.count > (old.get(stack.key) ?? 0)) all.push(tumble(element));
-    }
-    const node = plan.at(well.name);
-    for (const bull of bullsOf(well)) {
-      const element = die(bull.key);
-      if (!element || !node) continue;
-      const origins = advanced ? was.wells.filter(({ bulls }) => bulls.includes(bull.face)) : [];
-      const source = origins.find(({ name }) => {
-        const at = now.town.find((one) => one.name === name);
-        return (bull.face % 2 === 1 ? at?.odd : at?.even) === well.name;
-      });
-      const origin = plan.at(source?.name ?? "");
-      if (origin) {
-        all.push(
-          element.animate(
-            [
-              { transform: `translate(${origin.x - node.x}px, ${origin.y - node.top}px) scale(1.25)` },
-              { transform: "scale(1.12)", offset: 0.86 },
-              { transform: "none" },
-            ],
-            { duration: CHARGE, delay: LATER, easing: "cubic-bezier(.6,0,.7,.4)", fill: "backwards" },
-          ),
-        );
-      } else if (bull.count > (old.get(bull.key) ?? 0)) all.push(tumble(element));
-    }
-  }
-  if (advanced) {
-    for (const fallen of root.querySelectorAll(".fallen")) {
-      all.push(
-        fallen.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, delay: LATER + CHARGE, fill: "backwards" }),
-      );
-    }
-  }
-  return all;
+  const all = (view: BullsView) => view.wells.flatMap((well) => [...stacksOf(well), ...bullsOf(well)]);
+  for (const { key, count } of all(was)) old.set(key, count);
+  return all(now).flatMap(({ key, count }) => {
+    const element = root.querySelector(`[data-die="${key}"]`);
+    return element && count > (old.get(key) ?? 0) ? [tumble(element)] : [];
+  });
 }
 
-const tumble = (element: SVGElement): Animation =>
+const tumble = (element: Element): Animation =>
   element.animate(
     [
       { transform: "translateY(-14px) rotate(-300deg) scale(1.25)" },
@@ -80,3 +35,153 @@ const tumble = (element: SVGElement): Animation =>
     ],
     { duration: TUMBLE, easing: "cubic-bezier(.2,.7,.4,1)" },
   );
+
+/** Something that moves in a charge: where it stands, how it looks in turn, how it gets there. */
+export interface Act {
+  key: string;
+  x: number;
+  y: number;
+  /** Pictures and the moment (0–1) from which each is seen. */
+  pictures: { from: number; art: string }[];
+  frames: Keyframe[];
+}
+
+export interface Scene {
+  acts: Act[];
+  time: number;
+}
+
+interface Ground {
+  plan: Plan;
+  view: BullsView;
+  /** Before the charge, and as the dice lie after it. */
+  before: Lanes;
+  after: Lanes;
+  /** Where the trampled of a seat are carried. */
+  chip: (seat: number) => Spot | null;
+  time: number;
+}
+
+export function sceneOf(
+  charge: Charge,
+  plan: Plan,
+  view: BullsView,
+  after: Lanes,
+  chip: (seat: number) => Spot | null,
+): Scene {
+  const places = [...new Set(charge.met.map(({ place }) => place))];
+  const time = places.length > 0 ? ALL : RUN + FOLLOW + 60;
+  const ground: Ground = { plan, view, before: arrived(charge, plan, view), after, chip, time };
+  const stagger = places.length > 1 ? Math.min(STAGGER, 350 / (places.length - 1)) : 0;
+  const begin = FOLLOW + THUNDER;
+  const each = ALL - begin - stagger * (places.length - 1);
+  const start = (place: string): number => begin + stagger * places.indexOf(place);
+  const runners = charge.moves.flatMap((move) => {
+    if (move.seat === null) return [];
+    const met = charge.met.some(
+      ({ place, seat, face }) => place === move.to && seat === move.seat && face === move.face,
+    );
+    return running(ground, move, move.seat, met ? start(move.to) : null);
+  });
+  const herd = charge.moves.flatMap((move) => (move.seat === null ? thundering(ground, move) : []));
+  const rolled = charge.met.flatMap((met) => rolling(ground, met, start(met.place), each));
+  return { acts: [...runners, ...herd, ...rolled], time };
+}
+
+/** Where the dice lie when all have gone down and none has been rolled yet. */
+function arrived(charge: Charge, plan: Plan, view: BullsView): Lanes {
+  const stacks = new Map<string, Stack>();
+  for (const { seat, face, to: place, count } of charge.moves) {
+    if (seat === null) continue;
+    const key = `${place}-${seat}-${face}`;
+    const exits = view.wells.find(({ name }) => name === place)?.exits[seat];
+    const known = stacks.get(key);
+    stacks.set(key, { key, place, seat, face, count: count + (known?.count ?? 0), to: exitOf(exits, face) });
+  }
+  const names = [...new Set([...stacks.values()].map(({ place }) => place))];
+  return lanesOf(
+    plan,
+    names.map((name) => ({ name, stacks: [...stacks.values()].filter(({ place }) => place === name) })),
+  );
+}
+
+const shift = (from: Spot, to: Spot, more = ""): string => `translate(${from.x - to.x}px, ${from.y - to.y}px) ${more}`;
+
+function running({ plan, before, time }: Ground, move: Move, seat: number, until: number | null): Act[] {
+  const spot = before.spots.get(`${move.to}-${seat}-${move.face}`);
+  const origin = plan.at(move.from);
+  if (!spot || !origin) return [];
+  const frames: Keyframe[] = [
+    { offset: 0, transform: shift(origin, spot, "scale(.8)"), opacity: 1, easing: "cubic-bezier(.35,0,.3,1)" },
+    { offset: RUN / time, transform: "none", opacity: 1 },
+  ];
+  if (until === null) frames.push({ offset: 1, transform: "none", opacity: 1 });
+  else {
+    frames.push({ offset: until / time, transform: "none", opacity: 1, easing: "step-start" });
+    frames.push({ offset: 1, transform: "none", opacity: 0 });
+  }
+  const art = diceArt(seat, move.face, move.count, before.size, plan.small);
+  return [{ key: `${move.from}-${move.to}-${seat}-${move.face}`, ...spot, pictures: [{ from: 0, art }], frames }];
+}
+
+function thundering({ plan, view, after, time }: Ground, move: Move): Act[] {
+  const node = plan.at(move.to);
+  const origin = plan.at(move.from);
+  const well = view.wells.find(({ name }) => name === move.to);
+  if (!node || !origin || !well) return [];
+  const bulls = bullsOf(well);
+  const index = bulls.findIndex(({ face }) => face === move.face);
+  const spot = bullSpot(plan, after, node, Math.max(0, index), Math.max(1, bulls.length));
+  const frames: Keyframe[] = [
+    { offset: 0, transform: shift(origin, spot) },
+    // they draw back, then go
+    {
+      offset: FOLLOW / time,
+      transform: shift({ x: origin.x, y: origin.y - 6 }, spot),
+      easing: "cubic-bezier(.6,0,.7,.4)",
+    },
+    { offset: (FOLLOW + THUNDER * 0.88) / time, transform: "scale(1.16)" },
+    { offset: (FOLLOW + THUNDER) / time, transform: "none" },
+    { offset: 1, transform: "none" },
+  ];
+  const art = bullArt(move.face, move.count, after.bull, plan.small);
+  return [{ key: `${move.from}-${move.to}-bull-${move.face}`, ...spot, pictures: [{ from: 0, art }], frames }];
+}
+
+/** Dice that met a bull: they tumble, then stand again where their new face leads, or are carried off. */
+function rolling(ground: Ground, met: Met, start: number, each: number): Act[] {
+  const { plan, before, after, chip, time } = ground;
+  const { place, seat, face, saved } = met;
+  const spot = before.spots.get(`${place}-${seat}-${face}`);
+  if (!spot) return [];
+  const fates: (number | null)[] = [...saved, ...Array.from({ length: met.trampled }, () => null)];
+  const landed = start + each * 0.6;
+  return fates.map((roll, index) => {
+    const at = { x: spot.x + (index - (fates.length - 1) / 2) * before.size * 0.6, y: spot.y };
+    const goal = roll === null ? chip(seat) : (after.spots.get(`${place}-${seat}-${roll}`) ?? at);
+    const end = goal ? shift(goal, at, roll === null ? "rotate(200deg) scale(.6)" : "") : "rotate(200deg) scale(.5)";
+    const shown = (number: number): string => diceArt(seat, number, 1, before.size, plan.small);
+    const flat = put(0, 0, flatDie(seatOf(seat)), { scale: before.size / 88 });
+    const turns = [face, (face % 6) + 1, ((face + 3) % 6) + 1].map((number, turn) => ({
+      from: (start + (landed - start) * turn * 0.3) / time,
+      art: shown(number),
+    }));
+    return {
+      key: `${place}-${seat}-${face}-rolled-${index}`,
+      ...at,
+      pictures: [...turns, { from: (start + (landed - start) * 0.9) / time, art: roll === null ? flat : shown(roll) }],
+      frames: [
+        { offset: 0, transform: "none", opacity: 0, easing: "step-end" },
+        { offset: start / time, transform: "none", opacity: 1, easing: "cubic-bezier(.2,.7,.4,1)" },
+        { offset: (start + (landed - start) * 0.45) / time, transform: "translateY(-16px) rotate(260deg) scale(1.25)" },
+        { offset: landed / time, transform: "rotate(360deg)", opacity: 1, easing: "cubic-bezier(.6,0,.7,.4)" },
+        {
+          offset: (start + each * 0.98) / time,
+          transform: end.replace("rotate(200deg)", "rotate(560deg)"),
+          opacity: 1,
+        },
+        { offset: 1, transform: end.replace("rotate(200deg)", "rotate(560deg)"), opacity: roll === null ? 0 : 1 },
+      ],
+    };
+  });
+}

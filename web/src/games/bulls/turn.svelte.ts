@@ -6,13 +6,15 @@ import type { ActionInfo } from "../../wire";
 import type { BullsView } from "./model";
 
 /** Verbs that end a card: another of them takes the place of the one that was chosen. */
-const TARGETS = ["at", "heckle", "bull", "lead", "sign", "clear", "skip", "lift", "keep", "roll"];
+const TARGETS = ["at", "heckle", "bull", "lead", "sign", "clear", "skip", "lift", "keep", "roll", "place"];
 
 export class Turn {
   /** A bull that was touched, while it is open to which side it goes. */
   leading = $state.raw<{ place: string; face: number } | null>(null);
   /** What might have been chosen in place of the last step. */
   #others = $state.raw<readonly ActionInfo[]>([]);
+  /** What could be touched when the server was last asked: it stays until the answer is there, and so does the focus. */
+  #held = $state.raw<readonly ActionInfo[] | null>(null);
 
   constructor(readonly choosing: Choosing) {}
 
@@ -34,15 +36,19 @@ export class Turn {
     return last && TARGETS.includes(last.verb) ? last : undefined;
   }
 
-  /** The card is resolved in the draft; what the draft offers beyond it is another turn. */
-  get #isWhole(): boolean {
-    return this.last !== undefined && (this.choosing.legal.length === 0 || this.view.card === "");
+  /** The card is resolved in the draft, or the last runner placed; what the draft offers beyond is another turn. */
+  get isWhole(): boolean {
+    const { last } = this;
+    if (last === undefined) return false;
+    if (last.verb === "place") return this.choosing.all("place").length === 0;
+    return this.choosing.legal.length === 0 || this.view.card === "";
   }
 
   /** What may be touched: the next choices, or the other ones in place of the last. */
   get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
-    return this.#isWhole ? this.#others : this.choosing.legal;
+    if (this.#held) return this.#held;
+    return this.isWhole ? this.#others : this.choosing.legal;
   }
 
   find(verb: string, ...args: (string | number)[]): ActionInfo | undefined {
@@ -55,7 +61,9 @@ export class Turn {
     return this.options.filter((action) => action.verb === verb);
   }
 
+  /** Runners are placed one by one, also on the same start: only what ends the draft counts as chosen. */
   isChosen(action: ActionInfo): boolean {
+    if (action.verb === "place") return this.isWhole && this.steps.at(-1)?.notation === action.notation;
     return this.steps.some(({ notation }) => notation === action.notation);
   }
 
@@ -68,17 +76,17 @@ export class Turn {
   async take(action: ActionInfo): Promise<boolean> {
     this.leading = null;
     play(action.verb === "play" || action.verb === "discard" ? "card" : "tap");
-    const last = this.last;
-    const replace = this.#isWhole;
-    if (last?.notation === action.notation && replace) {
-      await this.choosing.back();
-      return true;
+    const again = this.last?.notation === action.notation;
+    const replace = this.isWhole;
+    this.#held = this.options;
+    try {
+      if (replace) await this.choosing.back();
+      if (replace && again) return true;
+      this.#others = this.choosing.legal;
+      return await this.choosing.take(action);
+    } finally {
+      this.#held = null;
     }
-    if (replace) await this.choosing.back();
-    const before = this.choosing.legal;
-    const taken = await this.choosing.take(action);
-    if (taken) this.#others = before;
-    return taken;
   }
 
   /** A card of the hand: play it, or take it back; another one takes its place. */
@@ -114,10 +122,15 @@ export class Turn {
     if (at < 0) return;
     play("tap");
     const later = steps.slice(at + 1);
-    await this.choosing.back(at);
-    for (const step of later) {
-      const action = this.choosing.legal.find((one) => one.notation === step.notation);
-      if (action) await this.choosing.take(action);
+    this.#held = this.options;
+    try {
+      await this.choosing.back(at);
+      for (const step of later) {
+        const action = this.choosing.legal.find((one) => one.notation === step.notation);
+        if (action) await this.choosing.take(action);
+      }
+    } finally {
+      this.#held = null;
     }
   }
 

@@ -1,6 +1,6 @@
 game-title = Running with the Bulls
 game-line = Lead your dice through the forks of a town to the best sights by the sea, and out of the bulls’ way.
-game-time = 25–40 min
+game-time = 15–40 min
 game-kind = dice, forks and bulls
 
 ## What a seat is asked
@@ -413,8 +413,8 @@ deed-clear = Remove the token
 view-town = The town
 view-name = Place
 view-row = Row
-view-x = From the left
-view-y = From the top
+view-x = –
+view-y = –
 view-odd = Odd faces go to
 view-even = Even faces go to
 view-players = Players

@@ -1,6 +1,6 @@
 game-title = Running with the Bulls
 game-line = Lleva tus dados por las bifurcaciones de un pueblo hasta los mejores sitios junto al mar, lejos de los toros.
-game-time = 25–40 min
+game-time = 15–40 min
 game-kind = dados, bifurcaciones y toros
 
 ## Qué se le pregunta a un jugador
@@ -413,8 +413,8 @@ deed-clear = Quitar la ficha
 view-town = El pueblo
 view-name = Lugar
 view-row = Fila
-view-x = Desde la izquierda
-view-y = Desde arriba
+view-x = –
+view-y = –
 view-odd = Los impares van a
 view-even = Los pares van a
 view-players = Jugadores

@@ -20,9 +20,8 @@ bulls-more-runners = { $runners ->
   }
 bulls-more-cards = +{ $cards } cards
 bulls-you = yours: { $runners }
-bulls-you-short = you { $runners }
 bulls-risk = { $risk } at risk, { $odds } in 6
-bulls-risk-short = !{ $risk }
+bulls-odds = { $odds }/6
 
 ## Dice, bulls, places, signs
 
@@ -43,12 +42,28 @@ bulls-at-count = { $runners } · { $bulls ->
   }
 bulls-no-dice = No runner of this colour is up.
 bulls-no-bulls = There are no bulls.
+bulls-of = { $picked } of { $most }
 bulls-out-roll = Roll none
 bulls-out-roll-some = Roll these
 bulls-out-skip = Do without
 bulls-out-skip-some = Do without
 bulls-out-keep = Keep them all
 bulls-out-keep-some = Keep the rest
+
+## A roundabout as a table
+
+bulls-well = { $place }: { $runners ->
+    [0] no runners
+    [1] one runner
+   *[other] { $runners } runners
+  }
+bulls-wells = Roundabouts in play
+bulls-goes = Odd · even to
+bulls-ways = { $odd } · { $even }
+bulls-dice-at = { $dice ->
+    [1] One { $face } on { $place }
+   *[other] { $dice } dice showing { $face } on { $place }
+  }
 
 ## Hand
 
@@ -82,6 +97,7 @@ bulls-key-dice = That choice in the strip
 bulls-key-colour = The dice of that colour
 bulls-key-bulls = The bulls
 bulls-key-filter = Only the dice of one colour
+bulls-key-open = A roundabout as a table of its dice
 bulls-key-board = The next thing on the board you may touch
 bulls-key-arrows = From one thing you may touch to the next
 

@@ -20,9 +20,8 @@ bulls-more-runners = { $runners ->
   }
 bulls-more-cards = +{ $cards } cartas
 bulls-you = tuyos: { $runners }
-bulls-you-short = tú { $runners }
 bulls-risk = { $risk } en peligro, { $odds } de 6
-bulls-risk-short = !{ $risk }
+bulls-odds = { $odds }/6
 
 ## Dados, toros, lugares, señales
 
@@ -43,12 +42,28 @@ bulls-at-count = { $runners } · { $bulls ->
   }
 bulls-no-dice = Ningún corredor de este color está en pie.
 bulls-no-bulls = No hay toros.
+bulls-of = { $picked } de { $most }
 bulls-out-roll = No tirar
 bulls-out-roll-some = Tirar estos
 bulls-out-skip = Prescindir
 bulls-out-skip-some = Prescindir
 bulls-out-keep = Quedarse con todas
 bulls-out-keep-some = Quedarse con el resto
+
+## Una rotonda como tabla
+
+bulls-well = { $place }: { $runners ->
+    [0] sin corredores
+    [1] un corredor
+   *[other] { $runners } corredores
+  }
+bulls-wells = Rotondas en juego
+bulls-goes = Impar · par a
+bulls-ways = { $odd } · { $even }
+bulls-dice-at = { $dice ->
+    [1] Un { $face } en { $place }
+   *[other] { $dice } dados con un { $face } en { $place }
+  }
 
 ## Mano
 
@@ -82,6 +97,7 @@ bulls-key-dice = Esa opción de la tira
 bulls-key-colour = Los dados de ese color
 bulls-key-bulls = Los toros
 bulls-key-filter = Solo los dados de un color
+bulls-key-open = Una rotonda como tabla de sus dados
 bulls-key-board = Lo siguiente del tablero que puedes tocar
 bulls-key-arrows = De una cosa que puedes tocar a la siguiente
 

@@ -1,0 +1,132 @@
+// What the last frames tell: the way down and the charge, and the day's points one by one. All of it can be skipped.
+
+import { prefs } from "../../lib/prefs.svelte";
+import type { GameEvent } from "../../lib/words.svelte";
+import type { BullsView } from "./model";
+
+/** Dice that go from one place to another together; the herd has no seat. */
+export interface Move {
+  seat: number | null;
+  face: number;
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** Runners of a seat that met their face on a bull: which faces stand again, and how many do not. */
+export interface Met {
+  place: string;
+  seat: number;
+  face: number;
+  saved: number[];
+  trampled: number;
+}
+
+export interface Charge {
+  moves: Move[];
+  met: Met[];
+}
+
+/** What runners of a seat bring at a destination. */
+export interface Gain {
+  place: string;
+  seat: number;
+  points: number;
+}
+
+const COUNT = 170; // milliseconds for one gain
+const LONGEST_COUNT = 2400;
+
+export class Show {
+  /** The way down that is being shown. */
+  charge = $state.raw<Charge | null>(null);
+  /** Who fell in the last one, until somebody touches anything. */
+  fallen = $state.raw<readonly Met[]>([]);
+  /** The day's gains, as long as everybody stands by the sea. */
+  gains = $state.raw<readonly Gain[]>([]);
+  /** How many of them have been counted. */
+  counted = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A new frame: what it tells takes the place of what was told before. */
+  frame(view: BullsView, events: readonly GameEvent[]): void {
+    const down = chargeOf(view, events);
+    const gains = gainsOf(view, events);
+    const still = prefs.calm || document.hidden;
+    if (gains.length > 0) {
+      this.gains = gains;
+      this.counted = still ? gains.length : 0;
+    } else if (view.step <= view.steps) {
+      this.gains = [];
+      this.counted = 0;
+    }
+    if (down === null) return;
+    this.fallen = down.met.filter(({ trampled }) => trampled > 0);
+    this.charge = still ? null : down;
+    if (this.charge === null) this.#count();
+  }
+
+  /** The charge is over, by itself or by a touch. */
+  end(): void {
+    this.charge = null;
+    this.#count();
+  }
+
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.charge = null;
+    this.fallen = [];
+    this.counted = this.gains.length;
+  }
+
+  /** Points of a seat that have not been counted yet. */
+  owing(seat: number): number {
+    return this.gains.slice(this.counted).reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0);
+  }
+
+  #count(): void {
+    clearTimeout(this.#timer);
+    if (this.counted >= this.gains.length) return;
+    const pause = Math.min(COUNT, LONGEST_COUNT / this.gains.length);
+    this.#timer = setTimeout(() => {
+      this.counted += 1;
+      this.#count();
+    }, pause);
+  }
+}
+
+function chargeOf(view: BullsView, events: readonly GameEvent[]): Charge | null {
+  const moves = events
+    .filter(({ kind }) => kind === "runners-advanced" || kind === "bulls-advanced")
+    .flatMap((event) => (event["moves"] as string[]).map((move) => moveOf(view, move)));
+  if (moves.length === 0) return null;
+  const met = events
+    .filter(({ kind }) => kind === "charged")
+    .map((event) => ({
+      place: String(event["place"]),
+      seat: Number(event["target"]),
+      face: Number(event["face"]),
+      saved: event["saved"] as number[],
+      trampled: Number(event["trampled"]),
+    }));
+  return { moves, met };
+}
+
+/** "yellow 3 A1 B2 2": two yellow 3s went from A1 to B2. */
+function moveOf(view: BullsView, move: string): Move {
+  const [who, face, from = "", to = "", count] = move.split(" ");
+  const seat = view.players.findIndex(({ colour }) => colour === who);
+  return { seat: seat < 0 ? null : seat, face: Number(face), from, to, count: Number(count) };
+}
+
+function gainsOf(view: BullsView, events: readonly GameEvent[]): Gain[] {
+  const order = view.destinations.map(({ place }) => place);
+  return events
+    .filter(({ kind }) => kind === "scored")
+    .map((event) => ({
+      place: String(event["place"]),
+      seat: Number(event["seat"]),
+      points: Number(event["points"]),
+    }))
+    .sort((a, b) => order.indexOf(a.place) - order.indexOf(b.place) || a.seat - b.seat);
+}

@@ -1,0 +1,226 @@
+// What may be touched on the board, made of what the server offers: roundabouts, dice, bulls and signs.
+
+import { t, type GameWords } from "../../lib/words.svelte";
+import type { ActionInfo } from "../../wire";
+import { bullSpot, type Lanes, type Node, type Plan } from "./layout";
+import { bullsOf, picksAt, stacksOf, startOf, type BullsView, type Stack } from "./model";
+import type { Turn } from "./turn.svelte";
+
+export interface Target {
+  key: string;
+  kind: "well" | "die" | "bull" | "sign";
+  name: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  legal: boolean;
+  chosen: boolean;
+  hinted: boolean;
+  /** How many dice of a stack are chosen. */
+  picked: number;
+  /** What may be looked at before it is chosen. */
+  action: ActionInfo | null;
+  go: () => unknown;
+  /** What to ask why of, if it is not possible. */
+  ask: string;
+  data: Record<string, string>;
+}
+
+export interface Stage {
+  base: BullsView;
+  turn: Turn;
+  plan: Plan;
+  lanes: Lanes;
+  words: GameWords;
+}
+
+const ABOUT_WELLS = ["all-here", "bulls-here", "loose"];
+const ABOUT_SIGNS = ["sign", "lift", "crew"];
+
+export const decisionOf = (turn: Turn | null, base: BullsView): string => turn?.choosing.asked || base.decision;
+
+export const isAboutSigns = (turn: Turn | null, base: BullsView): boolean =>
+  ABOUT_SIGNS.includes(decisionOf(turn, base)) || (turn?.all("sign").length ?? 0) > 0;
+
+export function targetsOf(stage: Stage): Target[] {
+  if (!stage.turn.mine) return [];
+  const places = actionsByWell(stage);
+  const wells = wellTargets(stage, places);
+  const dice = places.size === 0 ? dieTargets(stage) : [];
+  const bulls = places.size === 0 || stage.turn.leading ? bullTargets(stage) : [];
+  return [...wells, ...dice, ...bulls, ...signTargets(stage)];
+}
+
+/** Which ways a bull that was touched may go; without one, none. */
+function waysOf({ turn }: Stage): ActionInfo[] {
+  const { leading } = turn;
+  if (!leading) return [];
+  return turn.all("lead").filter(({ args }) => args[0] === leading.place && Number(args[1]) === leading.face);
+}
+
+function actionsByWell(stage: Stage): Map<string, ActionInfo> {
+  const { base, turn } = stage;
+  const found = new Map<string, ActionInfo>();
+  for (const action of turn.all("at")) found.set(String(action.args[0]), action);
+  for (const action of turn.all("place")) found.set(startOf(base, String(action.args[0])) ?? "", action);
+  for (const action of waysOf(stage)) found.set(String(action.args[2]), action);
+  return found;
+}
+
+const isHinted = (turn: Turn, ...actions: (ActionInfo | undefined)[]): boolean => {
+  const hint = turn.choosing.hint?.action.notation;
+  return hint !== undefined && actions.some((action) => action?.notation === hint);
+};
+
+function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Target[] {
+  const { base, turn, plan, words } = stage;
+  const all = ABOUT_WELLS.includes(decisionOf(turn, base));
+  return base.wells.flatMap(({ name }): Target[] => {
+    const node = plan.at(name);
+    const action = places.get(name);
+    if (!node || (!action && !all)) return [];
+    return [
+      {
+        key: `well ${name}`,
+        kind: "well",
+        name: action ? words.action(action) : name,
+        x: node.x,
+        y: node.y,
+        w: node.w,
+        h: node.h,
+        legal: action !== undefined,
+        chosen: action ? turn.isChosen(action) : false,
+        hinted: isHinted(turn, action),
+        picked: 0,
+        action: action ?? null,
+        go: () => action && turn.take(action),
+        ask: `at ${name}`,
+        data: { "data-well": name },
+      },
+    ];
+  });
+}
+
+function dieTargets(stage: Stage): Target[] {
+  return stage.base.wells.flatMap((well) => stacksOf(well)).flatMap((stack) => dieTarget(stage, stack) ?? []);
+}
+
+function dieTarget({ base, turn, lanes, words }: Stage, stack: Stack): Target | null {
+  const { seat, place, face } = stack;
+  const spot = lanes.spots.get(stack.key);
+  if (!spot) return null;
+  const colour = base.players[seat]?.colour ?? "";
+  const heckle = turn.find("heckle", colour, place);
+  const action = turn.find("pick", colour, place, face) ?? heckle;
+  const picked = picksAt(base, turn.steps, seat, place, face);
+  const chosen = picked > 0 || (heckle !== undefined && turn.isChosen(heckle));
+  const size = lanes.size * 1.1;
+  return {
+    key: `die ${stack.key}`,
+    kind: "die",
+    name: action ? words.action(action) : chosen ? t("bulls-put-back", { face, place }) : "",
+    x: spot.x,
+    y: spot.y,
+    w: size,
+    h: size,
+    legal: action !== undefined,
+    chosen,
+    hinted: isHinted(turn, action),
+    picked,
+    action: action ?? null,
+    go: () => (heckle ? turn.take(heckle) : turn.pick(colour, place, face)),
+    ask: decisionOf(turn, base) === "theirs-here" ? `heckle ${colour} ${place}` : `pick ${colour} ${place} ${face}`,
+    data: { "data-stack": `${colour} ${place} ${face}` },
+  };
+}
+
+function bullTargets(stage: Stage): Target[] {
+  const { base, plan } = stage;
+  return base.wells.flatMap((well) => {
+    const node = plan.at(well.name);
+    const bulls = bullsOf(well);
+    return node ? bulls.map((bull, index) => bullTarget(stage, node, bull, index, bulls.length)) : [];
+  });
+}
+
+type Bull = ReturnType<typeof bullsOf>[number];
+
+function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull, index: number, count: number): Target {
+  const { place, face } = bull;
+  const { leading } = turn;
+  const roll = turn.find("bull", place, face);
+  const ways = turn.all("lead").filter(({ args }) => args[0] === place && Number(args[1]) === face);
+  const [way] = ways;
+  const held = leading?.place === place && leading.face === face;
+  const chosen = leading
+    ? held
+    : (roll !== undefined && turn.isChosen(roll)) || ways.some((action) => turn.isChosen(action));
+  return {
+    key: `bull ${bull.key}`,
+    kind: "bull",
+    name: roll ? words.action(roll) : way ? t("bulls-lead", { face, place }) : "",
+    ...bullSpot(plan, lanes, node, index, count),
+    w: lanes.bull * 1.05,
+    h: lanes.bull * 1.05,
+    legal: (roll !== undefined || way !== undefined) && !held,
+    chosen,
+    hinted: isHinted(turn, roll, ...ways),
+    picked: 0,
+    action: roll ?? null,
+    go: () => {
+      if (roll) return turn.take(roll);
+      if (held) return (turn.leading = null);
+      if (ways.length === 1 && way) return turn.take(way);
+      return (turn.leading = { place, face });
+    },
+    ask: `bull ${place} ${face}`,
+    data: { "data-bull": `${place} ${face}` },
+  };
+}
+
+function signTargets({ base, turn, plan, words }: Stage): Target[] {
+  const decision = decisionOf(turn, base);
+  const verb = decision === "crew" ? "clear" : decision === "lift" ? "lift" : "sign";
+  return plan.exits.flatMap((exit): Target[] => {
+    const { sign } = exit;
+    const place = exit.from.name;
+    if (sign === "both") return [];
+    const action = turn.find("sign", place, sign) ?? turn.find("lift", place, sign) ?? turn.find("clear", place, sign);
+    if (!action && !ABOUT_SIGNS.includes(decision)) return [];
+    return [
+      {
+        key: `sign ${exit.key}`,
+        kind: "sign",
+        name: action ? words.action(action) : "",
+        x: exit.x,
+        y: exit.y,
+        w: plan.signW + 8,
+        h: plan.signH + 4,
+        legal: action !== undefined,
+        chosen: action ? turn.isChosen(action) : false,
+        hinted: isHinted(turn, action),
+        picked: 0,
+        action: action ?? null,
+        go: () => action && turn.take(action),
+        ask: `${verb} ${place} ${sign}`,
+        data: { "data-sign": exit.key },
+      },
+    ];
+  });
+}
+
+/** What lies under a point: what may be touched first, also if it is only near; else what may not. */
+export function targetAt(targets: readonly Target[], x: number, y: number, reach: number): Target | null {
+  const inside = targets.filter((one) => Math.abs(one.x - x) <= one.w / 2 + 1 && Math.abs(one.y - y) <= one.h / 2 + 1);
+  const under = inside.filter(({ legal, chosen }) => legal || chosen).at(-1);
+  if (under || inside.length > 0) return under ?? inside.at(-1) ?? null;
+  let near: Target | null = null;
+  let least = reach;
+  for (const one of targets) {
+    if (!one.legal || one.kind === "well") continue;
+    const far = Math.hypot(one.x - x, one.y - y) - Math.min(one.w, one.h) / 2;
+    if (far < least) [near, least] = [one, far];
+  }
+  return near;
+}
