@@ -27,7 +27,7 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
 SEATS = {"bulls": 4, "encierro": 4, "raging": 3, "street": 4}
-TOUCHES = {"bulls": 60, "encierro": 16, "primes": 75, "raging": 15, "street": 42}  # until the middle
+TOUCHES = {"bulls": 20, "encierro": 16, "primes": 75, "raging": 15, "street": 42}  # until the middle
 ADVISED = {"raging": take_advice}  # whoever touches at random stops too early there
 
 

@@ -33,7 +33,7 @@ def test_what_a_list_names_is_called_by_its_name() -> None:
     game = find_game("bulls")
     event = Event("dealt", {"seat": 0, "cards": 3}, {"names": ["second-wind", "ole", "ole"]}, 0b01)
     told = [Words(game, language).event(event.seen_by(0), ["Ana", "Bo"], 0) for language in ("en", "es")]
-    assert told == ["You are dealt Second Wind, ¡Olé! and ¡Olé!.", "Recibes Segundo aliento, ¡Olé! y ¡Olé!."]
+    assert told == ["You are dealt Second Wind, ¡Olé! and ¡Olé!", "Recibes Segundo aliento, ¡Olé! y ¡Olé!"]
 
 
 def test_choices_and_refusals() -> None:
@@ -73,3 +73,9 @@ def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch
     assert language_of_environment() == "es"
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert language_of_environment() == "en"
+
+
+def test_a_name_with_its_own_mark_gets_no_full_stop() -> None:
+    words = Words(find_game("bulls"), "en")
+    told = words.event(Event("played", {"seat": 0, "card": "panic"}), ["Ana", "Bo"], 1)
+    assert told == "Ana plays Panic!"

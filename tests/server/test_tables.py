@@ -332,6 +332,20 @@ def test_a_hint_is_a_legal_action_with_what_speaks_for_it(server: ServerProcess)
     assert idle.ask(type="hint", seat=idle.seat["seat"])["code"] == "nothing-asked"
 
 
+def test_a_hint_goes_on_where_a_draft_leads(server: ServerProcess) -> None:
+    one, other = server.players(server.open_table("primes", "me", "me"))
+    for player in (one, other):
+        player.wait_for("snapshot")
+    asked = one if one.seat["decision"] is not None else other
+    number = asked.seat["seat"]
+    run = next(action["notation"] for action in asked.seat["legal"] if action["verb"] == "run")
+    drafted = asked.ask(type="try", seat=number, actions=[run])
+    hinted = asked.ask(type="hint", seat=number, actions=[run])
+    assert hinted["action"] in drafted["legal"]
+    assert hinted["action"] not in asked.seat["legal"]
+    assert asked.ask(type="hint", seat=number, actions=[run, run, run, run, run, run])["code"] == "nothing-asked"
+
+
 def test_a_move_can_be_taken_back_until_somebody_has_learnt_from_it(server: ServerProcess) -> None:
     opened = server.open_table("lantern", "me", "me")
     one, other = server.players(opened)

@@ -78,6 +78,8 @@ export interface WhyNot {
   action: string;
 }
 /**
+ * Advice on the decision that is owed, or on the one that a draft leads to.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
  */
@@ -85,6 +87,10 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+  /**
+   * @maxItems 64
+   */
+  actions?: string[];
 }
 /**
  * Standing answers of a seat.
@@ -339,7 +345,6 @@ export interface Presence {
  */
 export interface BullsView {
   reader: number | null;
-  town: RoundaboutView[];
   players: PlayerView[];
   day: number;
   days: number;
@@ -366,20 +371,7 @@ export interface BullsView {
   discards: string[];
   chances: number;
   ending: string;
-}
-/**
- * A roundabout or a destination of the town; the same in every view of a game.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "RoundaboutView".
- */
-export interface RoundaboutView {
-  name: string;
-  row: number;
-  x: number;
-  y: number;
-  odd: string;
-  even: string;
+  town: RoundaboutView[];
 }
 /**
  * A seat as the reader sees it.
@@ -457,6 +449,20 @@ export interface TokenView {
   place: string;
   sign: string;
   seat: number;
+}
+/**
+ * A roundabout or a destination of the town; the same in every view of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundaboutView".
+ */
+export interface RoundaboutView {
+  name: string;
+  row: number;
+  x: number;
+  y: number;
+  odd: string;
+  even: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from stampede.core.game import Game, Reason
 
 LANGUAGES = ("en", "es")
 HOUSE_TEXT = Path(__file__).parent / "text"
+DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends with its own mark needs no full stop after it
 
 
 class MissingText(StampedeError):  # noqa: N818
@@ -57,7 +59,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, {name: self._value(fact) for name, fact in facts.items()})
         if errors:
             raise MissingText(f"the text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return DOUBLED.sub(r"\1", str(text))
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """What an action would do, as a choice. A number that may be a seat has its name beside it: `arg2-name`."""

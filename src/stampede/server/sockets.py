@@ -180,8 +180,7 @@ class Connection:
     async def draft(self, message: wire.Try) -> None:
         self._thinks()
         table = self.room.referee.table
-        actions = [table.game.table.parse(notation).index for notation in message.actions]
-        tried = self.room.referee.draft(message.seat, actions)
+        tried = self.room.referee.draft(message.seat, self._parsed(message.actions))
         self.send(
             wire.Drafted(
                 id=message.id,
@@ -208,9 +207,14 @@ class Connection:
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
             raise Declined("nothing-asked", "you are not asked anything now")
-        seed = f"hint {message.seat} {asked.version}"
-        view = table.match.view(message.seat)
-        action, facts = await self.room.bots.advise(table.game, view, message.seat, asked.legal, seed)
+        seed = f"hint {message.seat} {asked.version} {' '.join(message.actions)}"
+        view, legal = table.match.view(message.seat), asked.legal
+        if message.actions:
+            drafted = self.room.referee.draft(message.seat, self._parsed(message.actions))
+            view, legal = drafted.view, drafted.legal
+            if drafted.refused or not legal:
+                raise Declined("nothing-asked", "nothing more can be chosen there")
+        action, facts = await self.room.bots.advise(table.game, view, message.seat, legal, seed)
         self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
 
     async def chat(self, message: wire.Chat) -> None:
@@ -229,6 +233,10 @@ class Connection:
     async def mute(self, message: wire.Mute) -> None:
         self.muted = set(message.muted)
         self.send(wire.Ack(message.id, self.room.version))
+
+    def _parsed(self, actions: list[str]) -> list[int]:
+        table = self.room.referee.table.game.table
+        return [table.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:
         """Drafts and hints cost more than other messages."""

@@ -225,8 +225,11 @@ class WhyNot(ClientMessage):
 
 
 class Hint(ClientMessage):
+    """Advice on the decision that is owed, or on the one that a draft leads to."""
+
     id: MessageId
     seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(max_length=MOST_DRAFTED)] = []
 
 
 class Answers(ClientMessage):

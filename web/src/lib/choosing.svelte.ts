@@ -13,6 +13,8 @@ export interface BoardWord {
   hold?: string | null;
   /** The deed that they are together. */
   label?: string | null;
+  /** They are a deed: before it is confirmed nothing more is asked. */
+  whole?: boolean;
   /** The notation of the step that makes them whole ("roll them"): confirming adds it, if it is legal. */
   closing?: string | null;
 }
@@ -85,6 +87,11 @@ export class Choosing {
   /** A board's own word for the deed that all steps together are; else the shell finds one. */
   get label(): string | null {
     return this.board?.().label ?? null;
+  }
+
+  /** The steps are a deed by themselves, though the next question is known already. */
+  get whole(): boolean {
+    return this.steps.length > 0 && (this.board?.().whole ?? false);
   }
 
   get canConfirm(): boolean {
@@ -218,12 +225,21 @@ export class Choosing {
     this.reason = reason;
   }
 
+  /** Whether the advised action is a step already. */
+  get followed(): boolean {
+    return this.steps.some(({ notation }) => notation === this.hint?.action.notation);
+  }
+
+  /** Asks what a sensible player would choose next: in the draft, if something can still be chosen there. */
   async askHint(): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
-    if (this.steps.length > 0) this.reset(); // advice is about the position as it stands
-    const hinted = await this.store.hint(seat);
-    if (hinted && this.seat === seat) this.hint = { action: hinted.action, facts: hinted.facts };
+    this.reason = null;
+    if (this.legal.length === 0) this.reset();
+    const steps = this.steps;
+    const hinted = await this.store.hint(seat, steps);
+    if (hinted && this.seat === seat && this.steps === steps)
+      this.hint = { action: hinted.action, facts: hinted.facts };
   }
 
   /** The table says something new: a draft of an answered decision is void. */

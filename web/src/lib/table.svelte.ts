@@ -6,7 +6,7 @@ import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { Line, LineLost, type LineState } from "./socket";
-import type { GameEvent } from "./words.svelte";
+import { t, type GameEvent } from "./words.svelte";
 
 /** One state of the table, and what led to it, for each reader on this browser. */
 export interface Frame {
@@ -146,7 +146,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return namesOf(this.latest?.table.seats ?? []);
+    return namesOf(this.latest?.table.seats ?? [], this.viewpoint, t("table-name-you"));
   }
 
   get story(): Told[] {
@@ -354,9 +354,9 @@ export class TableStore {
     return answer?.type === "explained" ? answer : null;
   }
 
-  async hint(seat: number): Promise<Hinted | null> {
+  async hint(seat: number, steps: readonly ActionInfo[]): Promise<Hinted | null> {
     await budget.pay();
-    const answer = await this.#quietly({ type: "hint", seat });
+    const answer = await this.#quietly({ type: "hint", seat, actions: steps.map(({ notation }) => notation) });
     return answer?.type === "hinted" ? answer : null;
   }
 

@@ -22,6 +22,8 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
+const DOUBLED = /([!?])\.(?=\s|$)/g; // a name that ends with its own mark needs no full stop after it
+
 function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string | null {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return null;
@@ -32,7 +34,7 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, values, errors);
   if (errors.length) console.error(`text ${key}:`, errors[0]);
-  return text;
+  return text.replaceAll(DOUBLED, "$1");
 }
 
 /** What is listed by a name of the engine is called by the game's text `name-…`, if there is one. */

@@ -80,16 +80,40 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
     if (words.has(`name-${value}`)) return words.text(`name-${value}`);
     return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
   }
-  if (Array.isArray(value)) {
-    if (value.length === 0) return t("text-none");
-    const items = value.map((item) =>
-      Array.isArray(item) ? `(${valueWord(words, names, field, item)})` : valueWord(words, names, field, item),
-    );
-    return (items.length > MANY ? counted(items) : items).join(", ");
-  }
+  if (Array.isArray(value)) return listWord(words, names, field, value);
   return Object.entries(value)
     .map(([name, inner]) => `${fieldWord(words, name)}: ${valueWord(words, names, name, inner)}`)
     .join("; ");
+}
+
+/** A list in words. A game may have a word for a count in it: `view-…-each` by seat, `view-…-at` within a seat's own. */
+function listWord(
+  words: GameWords,
+  names: readonly string[],
+  field: string,
+  list: readonly unknown[],
+  within = false,
+): string {
+  if (list.length === 0) return t("text-none");
+  if (list.length === names.length && list.every(Array.isArray)) return bySeat(words, names, field, list);
+  const one = `view-${field}-${within ? "at" : "each"}`;
+  if (words.has(one) && list.every((count) => typeof count === "number")) {
+    const told = list.flatMap((count, index) =>
+      count === 0 ? [] : [words.text(one, { count, place: index + 1, name: names[index] ?? "" })],
+    );
+    return told.length > 0 ? told.join(", ") : t("text-none");
+  }
+  const items = list.map((item) =>
+    Array.isArray(item) ? `(${valueWord(words, names, field, item)})` : valueWord(words, names, field, item),
+  );
+  return (items.length > MANY ? counted(items) : items).join(", ");
+}
+
+/** A list for each seat: those that hold something, or one if all are the same. */
+function bySeat(words: GameWords, names: readonly string[], field: string, lists: readonly unknown[][]): string {
+  const items = lists.map((list) => listWord(words, names, field, list, true));
+  if (items.every((item) => item === items[0])) return items[0] ?? "";
+  return items.flatMap((item, seat) => (item === t("text-none") ? [] : [`${names[seat] ?? ""}: ${item}`])).join("; ");
 }
 
 /** The same things once, with their number. */

@@ -108,7 +108,6 @@ class PlayerView:
 @dataclass(frozen=True, slots=True)
 class BullsView:
     reader: int | None  # None: a spectator
-    town: list[RoundaboutView]
     players: list[PlayerView]
     day: int  # from 1
     days: int
@@ -135,6 +134,7 @@ class BullsView:
     discards: list[str]
     chances: int  # chance events so far
     ending: str  # the end reason; empty while the game goes on
+    town: list[RoundaboutView]
 
 
 def view_of(position: Position, reader: int | None) -> BullsView:
@@ -145,7 +145,6 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     in_play = position.card != NONE
     return BullsView(
         reader=reader,
-        town=town_view(town),
         players=[player_view(position, seat, over or seat == reader) for seat in seats],
         day=position.day + 1,
         days=box.days,
@@ -176,6 +175,7 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         discards=position.names_at(DISCARDS),
         chances=position.chance_events,
         ending=box.end_reasons[position.ending] if over else "",
+        town=town_view(town),
     )
 
 

@@ -3,96 +3,23 @@
 import type { ActionId, DestinationId } from "../../art/bulls/cards";
 import type { Face, Seat } from "../../art/pieces";
 import { asSeat } from "../../art/pieces";
+import type * as Sent from "../../wire";
 import type { ActionInfo } from "../../wire";
 
-export interface Roundabout {
-  name: string;
-  row: number;
-  x: number; // thousandths
-  y: number;
-  odd: string;
-  even: string;
-}
+// Views as the server sends them.
 
-export interface Well {
-  name: string;
-  runners: number[][]; // by seat: how many show 1, 2, … 6
-  bulls: number[];
-  exits: string[][]; // by seat: where odd and even faces go
-}
-
-export interface Forecast {
-  name: string;
-  runners: number[];
-  bulls: number[];
-  charged: number[];
-  odds: number;
-}
+export type Roundabout = Sent.RoundaboutView;
+export type Well = Sent.WellView;
+export type Forecast = Sent.ForecastView;
+export type Pick = Sent.PickView;
+export type Destination = Sent.DestinationView;
+export type BullsView = Omit<Sent.BullsView, "tokens"> & { tokens: Token[] };
+export type PlayerView = BullsView["players"][number];
 
 export type Sign = "odd" | "even";
 
-export interface Token {
-  place: string;
+export interface Token extends Sent.TokenView {
   sign: Sign;
-  seat: number;
-}
-
-export interface Pick {
-  place: string;
-  face: number;
-  dice: number;
-}
-
-export interface Destination {
-  place: string;
-  name: string;
-  points: number;
-  runners: number;
-  cards: number;
-}
-
-export interface PlayerView {
-  colour: string;
-  points: number;
-  days: number[];
-  cards: number;
-  hand: string[] | null;
-  squad: number;
-  standing: number;
-  trampled: number;
-  ones: number;
-  tokens: number;
-  more_runners: number;
-  more_cards: number;
-}
-
-export interface BullsView {
-  reader: number | null;
-  town: Roundabout[];
-  players: PlayerView[];
-  day: number;
-  days: number;
-  step: number;
-  steps: number;
-  first: number;
-  turn: number;
-  done: number;
-  decision: string;
-  card: string;
-  target: number | null;
-  here: string;
-  picked: Pick[];
-  most_picks: number;
-  lifted: boolean;
-  wells: Well[];
-  forecast: Forecast[];
-  destinations: Destination[];
-  aside: string[];
-  tokens: Token[];
-  spare_bulls: number;
-  deck: number;
-  discards: string[];
-  ending: string;
 }
 
 export const seatOf = (seat: number): Seat => asSeat(seat + 1);

@@ -49,9 +49,6 @@ export interface RagingView extends Sent.RagingView {
 
 export type Pair = readonly [string, string];
 
-/** A number with a real minus sign. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
-
 export const sameSpot = (a: Spot, b: Spot): boolean => a[0] === b[0] && a[1] === b[1];
 export const has = (spots: readonly Spot[], spot: Spot): boolean => spots.some((other) => sameSpot(other, spot));
 export const samePair = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b === d) || (a === d && b === c);

@@ -50,6 +50,7 @@ table-over = The game is over
 table-watching = You are watching
 table-your-turn = Your turn
 table-you = you
+table-name-you = You
 table-thinking = thinking…
 table-waiting-for = Waiting for { $names }
 table-one-moment = One moment…

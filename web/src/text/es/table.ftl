@@ -50,6 +50,7 @@ table-over = La partida ha terminado
 table-watching = Estás mirando
 table-your-turn = Tu turno
 table-you = tú
+table-name-you = Tú
 table-thinking = pensando…
 table-waiting-for = Esperando a { $names }
 table-one-moment = Un momento…
