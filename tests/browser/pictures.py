@@ -28,6 +28,12 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
 ]
 SEATS = {"bulls": 4, "encierro": 4, "raging": 3, "street": 4}
 TOUCHES = {"bulls": 20, "encierro": 16, "primes": 75, "raging": 15, "street": 42}  # until the middle
+# What makes a moment worth a picture: it is waited for, within reason.
+BUSY = {
+    "bulls": '[data-cell][aria-pressed="true"] + [data-cell][aria-pressed="true"]',  # runners that will be rolled
+    "street": "[data-target][data-legal] >> nth=1",  # a trick, and riders whom it fits
+}
+MORE_TOUCHES = 150
 ADVISED = {"raging": take_advice}  # whoever touches at random stops too early there
 
 
@@ -82,13 +88,20 @@ def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> Non
                 break
             with suppress(Error):
                 ADVISED.get(game, Person.decide)(person)
-        person.wait_for_my_turn()
+        wait_until_busy(person, game)
         shoot(person, f"{game}-{look}-middle")
     if "result" in moments:
         person.play_to_the_end()
         expect(person.page.get_by_test_id("result")).to_be_visible()
         shoot(person, f"{game}-{look}-result")
     person.leave()
+
+
+def wait_until_busy(person: Person, game: str) -> None:
+    for _ in range(MORE_TOUCHES):
+        if not person.wait_for_my_turn() or game not in BUSY or person.page.locator(BUSY[game]).count():
+            return
+        person.decide()
 
 
 def rules(person: Person, game: str) -> None:

@@ -171,7 +171,7 @@ export const meeple = (seat: Seat, { shadow = [3, 4] as Point | false } = {}): s
 /* ---------- dice ---------- */
 
 /** Where the pips lie, as multiples of the spacing. */
-const PIPS: Record<Face, readonly Point[]> = {
+export const PIPS: Record<Face, readonly Point[]> = {
   1: [[0, 0]],
   2: [
     [-1, -1],
@@ -206,7 +206,7 @@ const PIPS: Record<Face, readonly Point[]> = {
 };
 
 const DIE_BODY = "-27,-30 27,-31 31,-26 35,-22 36,31 31,37 -22,37 -27,32 -31,27 -31,-26";
-const DIE_FRONT = "-27,-30 27,-31 31,-27 31,27 27,31 -27,31 -31,27 -31,-26";
+export const DIE_FRONT = "-27,-30 27,-31 31,-27 31,27 27,31 -27,31 -31,27 -31,-26";
 
 export interface DieOptions {
   readonly shadow?: Point | false | undefined;

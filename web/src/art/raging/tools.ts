@@ -18,45 +18,12 @@ import {
 import type { Ink, Point } from "../cut";
 import { bullHead } from "../scene/cattle";
 import { faint, fan, lifted, rimmed, silhouette } from "../scene/scissors";
+import { DIE_FRONT, PIPS } from "../pieces";
 import type { Face } from "../pieces";
 import { sheep } from "./animals";
 
 /* ---------- dice ---------- */
 
-const PIPS: Record<Face, readonly Point[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-const DIE_FRONT = "-27,-30 27,-31 31,-27 31,27 27,31 -27,31 -31,27 -31,-26";
 const DIE_BODY = "-27,-30 27,-31 31,-26 36,-21 36,32 31,37 -22,37 -27,32 -31,27 -31,-26";
 
 /** The box of `woodDie`, and its outline for rings. */
