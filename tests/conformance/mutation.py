@@ -65,7 +65,7 @@ def copy_house(subject: Subject, copy: Path) -> None:
             shutil.copytree(folder, copy / folder.relative_to(ROOT), dirs_exist_ok=True)
     for above in subject.tests.relative_to(TESTS).parents:
         for path in (TESTS / above).glob("*.py"):
-            if path.name in ("conftest.py", "__init__.py"):
+            if not path.name.startswith("test_"):
                 shutil.copy2(path, copy / path.relative_to(ROOT))
     shutil.copy2(ROOT / "pyproject.toml", copy)
 
