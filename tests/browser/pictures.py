@@ -27,13 +27,13 @@ LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("phone-dark", {"phone": True, "theme": "dark"}, ("opening", "middle")),
 ]
 SEATS = {"bulls": 4, "encierro": 4, "raging": 3, "street": 4}
-TOUCHES = {"bulls": 20, "encierro": 16, "primes": 75, "raging": 15, "street": 42}  # until the middle
-# What makes a moment worth a picture: it is waited for, within reason.
+TOUCHES = {"bulls": 12, "encierro": 16, "primes": 60, "raging": 15, "street": 42}  # until the middle
+# What makes a moment worth a picture: it is waited for.
 BUSY = {
-    "bulls": '[data-cell][aria-pressed="true"] + [data-cell][aria-pressed="true"]',  # runners that will be rolled
+    "bulls": '[data-cell][aria-pressed="true"]',  # runners that will be rolled
+    "primes": "[data-set]",  # cards that trip the square that is aimed at
     "street": "[data-target][data-legal] >> nth=1",  # a trick, and riders whom it fits
 }
-MORE_TOUCHES = 150
 ADVISED = {"raging": take_advice}  # whoever touches at random stops too early there
 
 
@@ -83,12 +83,8 @@ def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> Non
     if "opening" in moments:
         shoot(person, f"{game}-{look}-opening")
     if "middle" in moments:
-        for _ in range(TOUCHES.get(game, 80)):
-            if not person.wait_for_my_turn():
-                break
-            with suppress(Error):
-                ADVISED.get(game, Person.decide)(person)
-        wait_until_busy(person, game)
+        while not reach_a_busy_moment(person, game):
+            person.play_with_bots(game, seats=SEATS.get(game, 3))  # it ended before there was much to see
         shoot(person, f"{game}-{look}-middle")
     if "result" in moments:
         person.play_to_the_end()
@@ -97,11 +93,20 @@ def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> Non
     person.leave()
 
 
-def wait_until_busy(person: Person, game: str) -> None:
-    for _ in range(MORE_TOUCHES):
-        if not person.wait_for_my_turn() or game not in BUSY or person.page.locator(BUSY[game]).count():
-            return
-        person.decide()
+def reach_a_busy_moment(person: Person, game: str) -> bool:
+    touches = 0
+    while person.wait_for_my_turn():
+        touches += 1
+        if touches > TOUCHES[game] and (game not in BUSY or person.page.locator(BUSY[game]).count()):
+            return True
+        picks = person.choices("[data-cell][data-legal]") if touches > TOUCHES[game] else []
+        with suppress(Error):
+            if picks:
+                person.touch(person.random.choice(picks))
+            else:
+                ADVISED.get(game, Person.decide)(person)
+        person.page.wait_for_timeout(30)
+    return False
 
 
 def rules(person: Person, game: str) -> None:
