@@ -206,7 +206,7 @@ def test_a_page_of_an_older_build_loads_itself_anew(guests: Guests) -> None:
         route.fulfill(status=404, body="{}", content_type="application/problem+json")
 
     ana.page.route("**/assets/GameSheet-*.js", vanish, times=1)
-    with ana.page.expect_navigation():
+    with ana.page.expect_event("load"):
         ana.page.locator('[data-game="primes"]').click()
     assert len(gone) == 1
     expect(ana.page.get_by_role("dialog")).to_be_visible()

@@ -364,3 +364,20 @@ def test_nothing_stands_in_anybodys_way(guests: Guests, phone: bool, theme: str)
     ana.page.keyboard.press("t")
     expect(ana.page.get_by_test_id("text-table")).to_be_visible()
     assert violations(ana.page) == []
+
+
+def test_alone_the_result_tells_points_and_a_medal(guests: Guests) -> None:
+    """Whoever plays alone beats nobody; what they reach is said, and the medal if there is one."""
+    ana = guests.come()
+    ana.play_with_bots("raging", seats=1)
+    for _ in range(60):
+        if not ana.wait_for_my_turn():
+            break
+        take_advice(ana)
+    result = ana.page.get_by_test_id("result")
+    expect(result).to_be_visible()
+    points = int((result.locator("td.points").text_content() or "").strip().replace("−", "-"))
+    title = ana.page.get_by_role("dialog").get_by_role("heading").first
+    expect(title).to_have_text(re.compile(f"{abs(points)} points!|One point!"))
+    reached = ana.page.locator(".medals .reached").count()
+    expect(result.locator(".honour")).to_have_count(1 if reached else 0)

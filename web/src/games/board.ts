@@ -27,6 +27,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** The keys of the board, for the list of keys: [key as written, key of the game's or house's words]. */
   keys?: readonly (readonly [string, string])[];
+  /** What a seat has earned besides its points, for the result; null: nothing. */
+  honour?: (view: unknown, seat: number) => string | null;
 }
 
 // A board is loaded when a table of its game is opened.

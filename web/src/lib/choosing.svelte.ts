@@ -108,8 +108,8 @@ export class Choosing {
     return this.legal.filter((action) => action.verb === verb);
   }
 
-  /** Chooses one more action. True: it is a step of the draft now. */
-  async take(action: ActionInfo): Promise<boolean> {
+  /** Chooses one more action. True: it is a step of the draft now. `taken` is called in the same moment. */
+  async take(action: ActionInfo, taken?: () => void): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.active) return false;
     this.preview(null);
@@ -129,6 +129,7 @@ export class Choosing {
     this.reason = null;
     this.steps = steps;
     this.trial = trial;
+    taken?.();
     return true;
   }
 

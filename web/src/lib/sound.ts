@@ -28,7 +28,10 @@ let synthesiser: Promise<typeof import("zzfx") | null> | undefined;
 
 export function play(sound: Sound): void {
   if (!prefs.sound || !touched || document.hidden) return;
-  synthesiser ??= import("zzfx").catch(() => null); // a table without sound is a table
+  synthesiser ??= import("zzfx").catch(() => {
+    synthesiser = undefined; // a table without sound is a table; the next one tries again
+    return null;
+  });
   void synthesiser.then((loaded) => {
     if (!loaded) return;
     loaded.ZZFX.volume = 0.22;

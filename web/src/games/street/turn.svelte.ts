@@ -203,11 +203,14 @@ export class Turn {
   async take(action: ActionInfo, key = ""): Promise<void> {
     const before = this.choosing.legal;
     const step = this.choosing.steps.length;
-    this.clear();
     play(action.verb === "end" ? "tap" : "card");
-    if (!(await this.choosing.take(action))) return;
-    this.#before = before;
-    this.#keys = [...this.#keys.slice(0, step), key];
+    // What was touched stays so until the step is there: nothing that has the focus goes away in between.
+    const taken = await this.choosing.take(action, () => {
+      this.#before = before;
+      this.#keys = [...this.#keys.slice(0, step), key];
+      this.clear();
+    });
+    if (!taken) this.clear();
   }
 
   /** Looks at what an action would do; null looks away. */

@@ -208,6 +208,10 @@ table-curtain-reveal = I am { $name }
 ## The end
 
 result-you-win = You win!
+result-alone = { $points ->
+    [one] One point!
+   *[other] { $points } points!
+  }
 result-you-share = You share the victory!
 result-wins = { $count ->
     [one] { $names } wins!

@@ -208,6 +208,10 @@ table-curtain-reveal = Soy { $name }
 ## El final
 
 result-you-win = ¡Has ganado!
+result-alone = ¡{ $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+  }!
 result-you-share = ¡Compartes la victoria!
 result-wins = { $count ->
     [one] ¡Gana { $names }!

@@ -164,3 +164,6 @@ raging-key-step = Step through the possible fences
 raging-key-saw = To the dice and saws
 raging-key-mallet = Build no fence
 raging-key-roll = Roll the dice
+raging-honour-bronze = Bronze medal
+raging-honour-silver = Silver medal
+raging-honour-gold = Gold medal

@@ -164,3 +164,6 @@ raging-key-step = Recorrer las vallas posibles
 raging-key-saw = A los dados y las sierras
 raging-key-mallet = No levantar valla
 raging-key-roll = Tirar los dados
+raging-honour-bronze = Medalla de bronce
+raging-honour-silver = Medalla de plata
+raging-honour-gold = Medalla de oro
