@@ -206,8 +206,9 @@ def test_cards_are_carried_to_a_rider_and_to_the_discards(guests_of: GuestsOf, p
     carry(ana, card(ana, "cramp", ".play[data-legal]").first, rival)
     expect(chosen(ana)).to_have_count(1)
     expect(rival).to_contain_text("Cramp")
-    name = ana.page.locator("main [data-card]").first.get_attribute("data-card")
-    carry(ana, ana.page.locator("main [data-card]").first, ana.page.locator("main [data-pile]"))
+    spare = ana.page.locator('main [data-card]:not([aria-pressed="true"])').first
+    name = spare.get_attribute("data-card")
+    carry(ana, spare, ana.page.locator("main [data-pile]"))
     expect(chosen(ana)).to_have_count(2)
     expect(ana.page.locator(f'main [data-card="{name}"]').get_by_text("discarded")).to_be_visible()
     expect(ana.confirm).to_contain_text("Both cards")
