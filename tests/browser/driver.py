@@ -128,6 +128,8 @@ class Person:
         self.set_seats(sheet, seats)
         self.touch(sheet.get_by_role("button", name=re.compile("^(Play now|Jugar ya)$")))
         expect(self.table).to_be_visible()
+        if not self.phone:
+            self.page.mouse.move(1, 1)  # where a mouse rests there may be a card now, and it would be looked at
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
