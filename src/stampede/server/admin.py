@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
+from stampede.core.files import write_whole
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.store import Store, TableSummary
 
@@ -37,11 +37,9 @@ async def sweep(url: str, now: float, open_for: float, playing_for: float) -> in
 
 def save(document: dict[str, object], file: Path) -> None:
     """Writes an export to a file, whole or not at all."""
-    draft = file.with_name(file.name + ".part")
     try:
         if file.exists() and not file.is_file():
             raise StoreError(f"{file} is not a file that a table could be written to: name another")
-        draft.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        os.replace(draft, file)
+        write_whole(file, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
     except OSError as error:
         raise StoreError(f"the table cannot be written to {file}: {error.strerror}. Name another file") from error

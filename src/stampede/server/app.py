@@ -78,9 +78,9 @@ class Server:
             return
         self.connections[where] += 1
         try:
-            room = await self.lobby.find(socket.path_params["table"])
-            seats: list[int | None] = [*await self.lobby.seats_of(room, secrets_in(socket, room))]
-            await Connection(socket, room, self.lobby, seats or [None]).serve()
+            live = await self.lobby.find(socket.path_params["table"])
+            seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
+            await Connection(socket, live, self.lobby, seats or [None]).serve()
         except NoSuchTable:
             await socket.close(NO_TABLE)
         except StampedeError:  # its log cannot be played here: HTTP says why

@@ -19,7 +19,7 @@ SEA = ["casino", "china-shop", "restaurant", "bank", "festival"]
 def choice(position: Holiday) -> str:
     seat = position.turn
     state = GAME.belief(position.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def turn(position: Holiday) -> list[str]:
@@ -138,9 +138,9 @@ def test_advice_gives_facts_for_every_card() -> None:
     judgement = GAME.judgement()
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("play souvenir").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("play souvenir").index)
     assert (fact.kind, fact.facts) == ("advice-gain", {"points": "2.0"})
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("play directions").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("play directions").index)
     assert fact.facts == {"points": "4.0"}  # from the China Shop to the Casino
 
 

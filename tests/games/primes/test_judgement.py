@@ -12,7 +12,7 @@ from stampede.games.primes.rules import Race
 
 def choice(position: Race, seat: int = 0) -> str:
     state = GAME.belief(position.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def turn(position: Race, seat: int = 0) -> list[str]:
@@ -21,7 +21,7 @@ def turn(position: Race, seat: int = 0) -> list[str]:
     while position.turn == seat and position.owing():
         notation = choice(position, seat)
         done.append(notation)
-        position.apply(seat, GAME.table.parse(notation).index, Rng.free(2), None)
+        position.apply(seat, GAME.actions.parse(notation).index, Rng.free(2), None)
     return done
 
 
@@ -69,9 +69,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     judgement = GAME.judgement()
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("trip 12").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("trip 12").index)
     assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "sum": 7, "meeples": 2})
-    (run,) = judgement.facts(position, 0, GAME.table.parse("run 8[7]").index)
+    (run,) = judgement.facts(position, 0, GAME.actions.parse("run 8[7]").index)
     assert run.facts == {"number": 8, "held": 1}
 
 

@@ -15,7 +15,7 @@ from stampede.core.errors import OptionError
 from stampede.core.game import Game
 from stampede.core.rng import derive_key
 from stampede.home import tables_directory
-from stampede.lab.table import usual_seats
+from stampede.lab.series import usual_seats
 from stampede.match.referee import Referee, Setup
 from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan
 

@@ -28,7 +28,7 @@ SEAT_CLOSED = 4001  # a code of closing, as clients see it: what opened the seat
 
 
 class Listener(Protocol):
-    """A connection as its room knows it."""
+    """A connection as its live knows it."""
 
     readers: list[int | None]  # the seats it may see, or None alone for a spectator
     version: int  # what it was last told
@@ -40,7 +40,7 @@ class Listener(Protocol):
     def hang_up(self, code: int) -> None: ...
 
 
-class Room:
+class LiveTable:
     def __init__(
         self, id: str, public: bool, created_at: float, referee: Referee, store: Store, bots: Thinkers
     ) -> None:
@@ -301,7 +301,7 @@ class Room:
 
 
 def action_info(game: Game, index: int) -> wire.ActionInfo:
-    action = game.table[index]
+    action = game.actions[index]
     return wire.ActionInfo(index, action.verb, list(action.args), action.notation, game.clause_for(action.verb))
 
 
