@@ -130,7 +130,7 @@ def test_games_as_json(stampede: Stampede) -> None:
 
 def test_rules_are_the_page_of_the_room(stampede: Stampede) -> None:
     ran = stampede("rules", "primes")
-    assert ran.out == Path(find_game("primes").room, "RULES.md").read_text(encoding="utf-8")
+    assert ran.out == Path(find_game("primes").folder, "RULES.md").read_text(encoding="utf-8")
 
 
 def test_clauses_name_the_tests_of_the_checkout(
@@ -177,7 +177,7 @@ def test_simulate_as_json_is_one_document(stampede: Stampede) -> None:
 
 def test_simulate_with_another_box(stampede: Stampede, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
-    box.write_text(Path(find_game("primes").room, "components.toml").read_text(encoding="utf-8") + "\nnonsense = 1\n")
+    box.write_text(Path(find_game("primes").folder, "components.toml").read_text(encoding="utf-8") + "\nnonsense = 1\n")
     ran = stampede("simulate", "primes", "--games", "1", "--jobs", "1", "--components", str(box))
     assert ran.code == 1
     assert "box.toml, line " in ran.err

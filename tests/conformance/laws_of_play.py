@@ -191,7 +191,7 @@ def why_not(subject: Subject, plan: Plan) -> None:
         asked = range(plan.seats) if move is None else [move[0]]
         for seat in asked:
             legal = set(play.state.legal(seat))
-            for action in subject.game.table:
+            for action in subject.game.actions:
                 reason = play.state.why_not(seat, action.index)
                 require(
                     "why_not",
@@ -214,7 +214,7 @@ def refusals(subject: Subject, plan: Plan) -> None:
     state, log = play.state, list[Event]()
     before, drawn = snapshot(state, shared), stream(play.rng)
     for seat in range(plan.seats):
-        for action in subject.game.table:
+        for action in subject.game.actions:
             reason = state.why_not(seat, action.index)
             if reason is None:
                 continue
@@ -281,7 +281,7 @@ def without_zeros(counts: dict[str, int]) -> dict[str, int]:
 @play_law(examples=1)
 def round_trips(subject: Subject, plan: Plan) -> None:
     """Every action is found again by index, notation and JSON; its public form is an entry, and hides no more."""
-    table = subject.game.table
+    table = subject.game.actions
     for index, action in enumerate(table):
         require("round_trips", action.index == index and table[index] is action, f"{action} is not entry {index}")
         try:
@@ -343,7 +343,7 @@ def standing(subject: Subject, plan: Plan) -> None:
             legal = play.state.legal(seat)
             for answer in answers:
                 if answer.decision == kind and legal:
-                    verbs = [game.table[index].verb for index in legal]
+                    verbs = [game.actions[index].verb for index in legal]
                     require("standing", answer.verbs[-1] in verbs, f"{answer.key} does not answer {kind}: {verbs}")
         move = play.next_move()
         if move is None:

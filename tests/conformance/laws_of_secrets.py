@@ -80,7 +80,7 @@ def goes_the_same_way(
         return state.owing() != 0  # once it is over, everything is open
     drawn = state.chances() != before.chances or other.chances() != before.chances
     if not drawn and not shown_differently(before.lying_open, state, other, reader):
-        raise LawBroken("two_worlds", f"reader {reader} after {game.table[action]} of seat {seat} {difference}")
+        raise LawBroken("two_worlds", f"reader {reader} after {game.actions[action]} of seat {seat} {difference}")
     return False
 
 
@@ -112,8 +112,8 @@ def look_alikes(game: Game, other: State, seat: int, action: int, reader: int | 
     """What the seat can do in the other world so that the reader sees the same action."""
     if seat == reader:
         return [action]
-    shown = game.table[action].public_index
-    return [index for index in other.legal(seat) if game.table[index].public_index == shown]
+    shown = game.actions[action].public_index
+    return [index for index in other.legal(seat) if game.actions[index].public_index == shown]
 
 
 def lying_open(state: State, reader: int | None) -> dict[str, dict[str, int]]:
@@ -147,7 +147,7 @@ def is_asked_the_same(one: State, other: State, reader: int | None) -> None:
 def is_refused_the_same(game: Game, one: State, other: State, reader: int | None) -> None:
     if reader is None:
         return
-    for action in game.table:
+    for action in game.actions:
         reasons = [world.why_not(reader, action.index) for world in (one, other)]
         require("two_worlds", reasons[0] == reasons[1], f"reader {reader} can tell by {action}: {reasons}")
 
@@ -168,7 +168,7 @@ def telling(subject: Subject, plan: Plan) -> None:
             return
         events = play.apply(*move)
         if play.state.chances() != chances and not play.over:
-            told_by_name(str(subject.game.table[move[1]]), box, events, before, play.state, plan.reader)
+            told_by_name(str(subject.game.actions[move[1]]), box, events, before, play.state, plan.reader)
 
 
 def told_by_name(

@@ -39,7 +39,7 @@ def words(subject: Subject, plan: Plan) -> None:
         if move is None:
             break
         play.apply(*move)
-    asked = [(seat, action.index) for seat in range(plan.seats) for action in game.table]
+    asked = [(seat, action.index) for seat in range(plan.seats) for action in game.actions]
     reasons = [reason for question in asked if (reason := play.state.why_not(*question)) is not None]
     for reason in {repr(reason): reason for reason in reasons}.values():
         say(game, "reason", reason)
@@ -85,7 +85,7 @@ def fault_in_texts(game: Game) -> str:
         lexicons = [words_for(game, language) for language in LANGUAGES]
     except StampedeError as error:
         return str(error)
-    first, *others = [text_keys(Path(game.room) / "text" / f"{language}.ftl") for language in LANGUAGES]
+    first, *others = [text_keys(Path(game.folder) / "text" / f"{language}.ftl") for language in LANGUAGES]
     for keys in others:
         if keys != first:
             return f"not in all languages: {sorted(keys ^ first)}"
@@ -96,7 +96,7 @@ def fault_in_texts(game: Game) -> str:
         *(f"option-{option.name}" for option in game.options),
         *(f"standing-{answer.key}" for answer in game.standing_answers()),
     ]
-    sentences = [*(("text", key) for key in needed), *(("action", action) for action in game.table)]
+    sentences = [*(("text", key) for key in needed), *(("action", action) for action in game.actions)]
     faults = (fault_in_sentence(words, method, what) for words in lexicons for method, what in sentences)
     return next(filter(None, faults), "")
 
@@ -133,7 +133,7 @@ def clauses(subject: Subject) -> None:
     """Every clause of the rulebook is cited by a test and broken by a mutant; every verb has its clause."""
     rulebook = {clause.id for clause in read_clauses(subject.room / "RULES.md")}
     require("clauses", bool(rulebook), "the rulebook has no clauses")
-    for verb in {action.verb for action in subject.game.table}:
+    for verb in {action.verb for action in subject.game.actions}:
         clause = subject.game.clause_for(verb)
         require(
             "clauses", clause in rulebook, f"{verb} is said to rest on {clause!r}, which the rulebook does not have"

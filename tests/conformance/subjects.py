@@ -27,7 +27,7 @@ class Subject:
     @property
     def room(self) -> Path:
         """The folder with the rulebook, the box and the texts."""
-        return Path(self.game.room)
+        return Path(self.game.folder)
 
 
 def toy_subject(game: Game | None = None) -> Subject:

@@ -90,12 +90,12 @@ def test_data_errors_name_file_line_and_key(tmp_path: Path) -> None:
     path.write_text('# a box\n[deck]\ncards = "many"\n\n[names]\nlist = [1]\n', encoding="utf-8")
     data = read_toml(path)
     with pytest.raises(DataError, match=r"box.toml, line 3: deck.cards must be a whole number from 1 to 9, not 'many'"):
-        data.table("deck").number("cards", 1, 9)
+        data.section("deck").number("cards", 1, 9)
     with pytest.raises(DataError, match=r"line 6: names.list must be a list of texts"):
-        data.table("names").texts("list")
+        data.section("names").texts("list")
     with pytest.raises(DataError, match=r"line 2: deck.colour is missing"):
-        data.table("deck").text("colour")
+        data.section("deck").text("colour")
     with pytest.raises(DataError, match=r"line 1: board is missing"):
-        data.table("board")
+        data.section("board")
     with pytest.raises(DataError, match=r"line 3: deck.cards is not known; this table has colour"):
-        data.table("deck").only("colour")
+        data.section("deck").only("colour")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import c_uint32
 from hashlib import sha256
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -102,3 +103,17 @@ VECTOR_WORDS = [1361996463, 2047421633, 1002892789, 3255749607]
 VECTOR_DICE = [6, 5, 6, 6, 2, 3, 6, 3, 3, 5, 5, 3]
 VECTOR_MILLIONS = [904341, 195467, 327105, 782249]
 VECTOR_KEY = "f6ca520abaf8b4e2ae411526ff9789bfb079c9417a172fe4c993d32c34690f5a"
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**30, 2**32, 2**40])
+def test_a_range_it_cannot_draw_from_is_refused(n: int) -> None:
+    with pytest.raises(ValueError, match=f"below {n} "):
+        Rng.free(1).below(n)
+
+
+def test_the_widest_range_is_drawn_from() -> None:
+    assert 0 <= Rng.free(1).below(2**30 - 1) < 2**30 - 1
+
+
+def test_a_chance_event_counts_itself() -> None:
+    assert Rng.keyed(b"key").begin(7) == 8

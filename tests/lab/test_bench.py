@@ -24,7 +24,7 @@ from stampede.lab.bench import (
     mid_game_positions,
     time_calls,
 )
-from stampede.lab.table import usual_seats
+from stampede.lab.series import usual_seats
 
 BRIEF = Effort(0.01, 1)
 INSTALLED = sorted(point.name for point in entry_points(group=GROUP))  # other tests may offer toys meanwhile

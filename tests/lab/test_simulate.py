@@ -20,8 +20,8 @@ from stampede.core.game import Game
 from stampede.core.record import RecordText
 from stampede.core.registry import find_game, register, unregister
 from stampede.core.rng import Rng
+from stampede.lab.series import SimulationError
 from stampede.lab.simulate import SimulationResult, simulate, summarise_plies
-from stampede.lab.table import SimulationError
 from stampede.match.match import replay
 
 JSON_KEYS = [
@@ -253,7 +253,7 @@ class Crashing(Game):
     def __init__(self):
         inner = find_game("primes")
         super().__init__(
-            "crashing", 1, (2, 6), inner.table, [], list(inner.end_reasons), inner.digest, inner.room
+            "crashing", 1, (2, 6), inner.actions, [], list(inner.end_reasons), inner.digest, inner.folder
         )
 
     def new(self, seats, options, rng, log=None):

@@ -101,7 +101,7 @@ class Histories(RuleBasedStateMachine):
         """Whatever is not legal is declined and leaves no trace."""
         table = self.referee.table
         seat %= len(table.seats)
-        action %= len(table.game.table)
+        action %= len(table.game.actions)
         if self.state.why_not(seat, action) is None:
             return
         before = len(self.referee.entries)

@@ -274,9 +274,9 @@ def test_a_draft_shows_what_can_be_foreseen_and_logs_nothing() -> None:
     referee = started()
     seat = on_turn(referee)
     before = len(referee.entries)
-    run = GAME.table.parse(first_run(referee, seat))
+    run = GAME.actions.parse(first_run(referee, seat))
     tried = referee.draft(seat, [run.index])
-    assert [GAME.table[index].notation for index in tried.legal] == ["move 0", "done"]
+    assert [GAME.actions[index].notation for index in tried.legal] == ["move 0", "done"]
     assert [event.kind for event in tried.events] == ["ran"]
     further = referee.draft(seat, [run.index, tried.legal[0]])
     assert (further.stopped, further.done, further.legal) == ("chance", 2, [])

@@ -26,9 +26,9 @@ from stampede.match import table as match_table
 from stampede.match.match import Match
 from stampede.match.referee import Declined, Referee
 from stampede.match.table import Asked, Table
-from stampede.server import app, room, sockets, wire
+from stampede.server import app, live, sockets, wire
+from stampede.server.live import LiveTable
 from stampede.server.lobby import INVITE, OWNER, Lobby
-from stampede.server.room import Room
 from stampede.server.security import new_table_id
 
 ATTEMPTS = 20  # to find a second world that differs at all
@@ -88,7 +88,7 @@ def obstacle_in_either_world(table: Table, seat: int) -> str:
     return genuine_obstacle(table, seat)
 
 
-def second_world(original: Room, reader: int | None, seed: str) -> State | None:
+def second_world(original: LiveTable, reader: int | None, seed: str) -> State | None:
     """A position that the reader cannot tell from the real one, though others can; None if there is none to be had."""
     table = original.referee.table
     assert table.match is not None
@@ -104,7 +104,7 @@ def second_world(original: Room, reader: int | None, seed: str) -> State | None:
     return None
 
 
-async def make_twin(lobby: Lobby, original: Room, reader: int | None, seed: str) -> Room | None:
+async def make_twin(lobby: Lobby, original: LiveTable, reader: int | None, seed: str) -> LiveTable | None:
     """A second table with the same log and the same secrets, on which what the reader cannot know is another."""
     first = original.referee.table
     if first.match is None or first.over:
@@ -125,30 +125,30 @@ async def make_twin(lobby: Lobby, original: Room, reader: int | None, seed: str)
         if asked is not None:
             legal = table.match.state.legal(seat)
             table.asked[seat] = Asked(asked.version, asked.plies, asked.since, asked.kind, legal)
-    twin = Room(new_table_id(), original.public, original.created_at, again, lobby.store, lobby.bots)
+    twin = LiveTable(new_table_id(), original.public, original.created_at, again, lobby.store, lobby.bots)
     await lobby.store.create_table(twin.summary(), again.entries, None)
     for secret in await lobby.store.secrets_of(original.id):
         await lobby.store.add_secret(
             twin.id, secret.seat, OWNER if secret.kind == OWNER else INVITE, secret.secret_hash
         )
-    lobby.rooms[twin.id] = twin
+    lobby.live_tables[twin.id] = twin
     return twin
 
 
 # --- planted leaks ----------------------------------------------------------------------------------------------------
 
 planted = ""
-genuine_seat_view = Room.seat_view
+genuine_seat_view = LiveTable.seat_view
 genuine_refuse = sockets.Connection._refuse
 
 
-def other_hands(of: Room, reader: int | None) -> str:
+def other_hands(of: LiveTable, reader: int | None) -> str:
     """What a reader may not know."""
     match = of.referee.table.match
     return "" if match is None else str([match.view(seat) for seat in range(len(match.seats)) if seat != reader])
 
 
-def leaking_seat_view(self: Room, reader: int | None, since: int) -> wire.SeatView:
+def leaking_seat_view(self: LiveTable, reader: int | None, since: int) -> wire.SeatView:
     seen = genuine_seat_view(self, reader, since)
     table = self.referee.table
     if table.match is None:
@@ -164,7 +164,7 @@ def leaking_seat_view(self: Room, reader: int | None, since: int) -> wire.SeatVi
 
 
 def leaking_refuse(self: sockets.Connection, id: int, error: Declined) -> None:
-    more = other_hands(self.room, self.readers[0]) if planted == "refusal" else ""
+    more = other_hands(self.live, self.readers[0]) if planted == "refusal" else ""
     genuine_refuse(self, id, Declined(error.code, str(error) + more, error.reason))
 
 
@@ -172,10 +172,10 @@ async def leaking_hint(self: sockets.Connection, message: wire.Hint) -> None:
     if planted != "hint":
         await sockets.Connection.hint(self, message)
         return
-    peeked: dict[str, Any] = {"kind": "peeked", "hands": other_hands(self.room, message.seat)}
-    asked = self.room.referee.table.asked[message.seat]
-    game = self.room.referee.table.game
-    self.send(wire.Hinted(message.id, message.seat, room.action_info(game, asked.legal[0] if asked else 0), [peeked]))
+    peeked: dict[str, Any] = {"kind": "peeked", "hands": other_hands(self.live, message.seat)}
+    asked = self.live.referee.table.asked[message.seat]
+    game = self.live.referee.table.game
+    self.send(wire.Hinted(message.id, message.seat, live.action_info(game, asked.legal[0] if asked else 0), [peeked]))
 
 
 # --- the doors --------------------------------------------------------------------------------------------------------
@@ -253,6 +253,6 @@ def open_doors() -> None:
     undo.Match = match_of_either_world  # type: ignore[assignment,misc]
     undo.obstacle = obstacle_in_either_world
     referee.obstacle = obstacle_in_either_world
-    Room.seat_view = leaking_seat_view  # type: ignore[method-assign]
+    LiveTable.seat_view = leaking_seat_view  # type: ignore[method-assign]
     sockets.Connection._refuse = leaking_refuse  # type: ignore[method-assign]
     sockets.ANSWERS[wire.Hint] = leaking_hint

@@ -164,7 +164,7 @@ class Experiment:
     def ask_questions(self, second: World, reader: int) -> None:
         """Hints, drafts, reasons, and everything that is refused."""
         asked = self.real.reader.seat
-        any_action = self.choice.choice(list(self.game.table.entries)).notation
+        any_action = self.choice.choice(list(self.game.actions.entries)).notation
         legal = [action["notation"] for action in asked["legal"]]
         likely = self.choice.choice(legal) if legal else any_action
         decision = asked["decision"] or 0
@@ -202,7 +202,7 @@ class Experiment:
         assert second.move(seat, self.choice.choice(alike)) == real_version
         told_there = second.take_frames()
         try:
-            self.compare(told, told_there, f"after {self.game.table[action]} of seat {seat}")
+            self.compare(told, told_there, f"after {self.game.actions[action]} of seat {seat}")
         except Leak:
             if not self.may_part(before, self.lying_open(self.real), self.lying_open(second)):
                 raise
@@ -215,8 +215,8 @@ class Experiment:
         legal = [entry["index"] for entry in second.seats[seat].seat["legal"]]
         if seat == self.reader:
             return [action]
-        shown = self.game.table[action].public_index
-        return [index for index in legal if self.game.table[index].public_index == shown]
+        shown = self.game.actions[action].public_index
+        return [index for index in legal if self.game.actions[index].public_index == shown]
 
     def lying_open(self, world: World) -> dict[str, Any]:
         known: dict[str, Any] = self.doors.post("/test/open", json={"table": world.table, "reader": self.reader}).json()

@@ -17,7 +17,7 @@ NAMES = ["Maite", "Koldo", "Ane"]
 
 
 def scene(game: Table, reader: int | None, plain_letters: bool = False) -> Scene:
-    legal = [] if reader is None else [GAME.table[index] for index in game.race.legal(reader)]
+    legal = [] if reader is None else [GAME.actions[index] for index in game.race.legal(reader)]
     asked = game.race.to_act()
     speech = Speech(GAME, "en")
     return Scene(GAME, speech, NAMES, [""] * 3, reader, asked, legal, 80, 24, plain_letters)

@@ -134,7 +134,7 @@ def test_cards_that_can_be_played_or_go_too_far_have_signs() -> None:
         street.Rider("1km 20km cramp dodge", km=90, vehicle="bmx", goal=97), street.Rider("1km", vehicle="bmx")
     )
     game, view = street.GAME, position.view(0)
-    legal = [game.table[index] for index in position.legal(0)]
+    legal = [game.actions[index] for index in position.legal(0)]
     scene = Scene(game, Speech(game, "en"), ["Ana", "Bo"], ["", ""], 0, [0], legal, 80, 24)
     hand = StreetBoard().cards(view.players[0], view, scene, True, 70)
     assert hand.plain == "›1 km  !20 km  ›Cramp   Dodge "

@@ -400,9 +400,9 @@ def plain(kind: type[LanternGame]) -> Game:
 def with_entry(entry: Action) -> Game:
     """The toy with another entry in its table."""
     game = VariantGame()
-    del game.table.by_notation[game.table[entry.index].notation]
-    game.table.entries[entry.index] = entry
-    game.table.by_notation[entry.notation] = entry
+    del game.actions.by_notation[game.actions[entry.index].notation]
+    game.actions.entries[entry.index] = entry
+    game.actions.by_notation[entry.notation] = entry
     return game
 
 

@@ -33,7 +33,7 @@ class Box:
         self.hand: Final = data.number("hand", 1, 5)
         self.lights: Final = data.number("lights", 4, 40)
         self.end_reasons: Final = data.texts("end_reasons")
-        cards, glow, options = data.table("cards"), data.table("glow"), data.table("options")
+        cards, glow, options = data.section("cards"), data.section("glow"), data.section("options")
         cards.only(*CARDS)
         glow.only(*CARDS)
         self.counts: Final = vec[i64]([cards.number(card, 1, 20) for card in CARDS])

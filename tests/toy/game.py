@@ -18,7 +18,7 @@ CLAUSES = {"lay": "T3", "gust": "T5", "swap": "T8", "wait": "T4", "shutter": "T6
 
 
 class LanternGame(Game):
-    def __init__(self, box: Box, room: str, position: type[LanternDuel] = LanternDuel) -> None:
+    def __init__(self, box: Box, folder: str, position: type[LanternDuel] = LanternDuel) -> None:
         super().__init__(
             "lantern",
             box.rules_version,
@@ -30,7 +30,7 @@ class LanternGame(Game):
             ],
             box.end_reasons,
             box.digest,
-            room,
+            folder,
         )
         self.box = box
         self.position = position

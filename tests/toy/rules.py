@@ -200,8 +200,7 @@ class LanternDuel(Position):
 
     def announce_chance(self, rng: Rng) -> None:
         """Before the draws of every chance event: they then depend on the match key and this count alone."""
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
 
     def missing(self, seat: int) -> i64:
         return self.box.hand - sum(self.keepers[seat].hand)

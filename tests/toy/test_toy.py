@@ -315,7 +315,7 @@ def test_bots_play_it_to_the_end_from_what_they_may_know(at_the_table: str, bot:
 
 def test_the_judgement_tells_what_speaks_for_a_card(game: Game) -> None:
     position = night("spark flame gust", "spark spark spark")
-    (fact,) = game.judgement().facts(position, 0, game.table.parse("lay flame").index)
+    (fact,) = game.judgement().facts(position, 0, game.actions.parse("lay flame").index)
     assert (fact.kind, fact.facts) == ("would-glow", {"points": 2})
 
 

@@ -14,7 +14,7 @@ from stampede.core.events import Event
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.core.rng import Rng
-from stampede.lab.table import usual_seats
+from stampede.lab.series import usual_seats
 from stampede.match.match import Match
 
 BOT = "greedy"

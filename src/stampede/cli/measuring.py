@@ -48,8 +48,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and sum up who won, how and how long it took."""
+    from stampede.lab.series import usual_seats
     from stampede.lab.simulate import simulate as run
-    from stampede.lab.table import usual_seats
 
     with Progress(
         TextColumn("{task.description}"),

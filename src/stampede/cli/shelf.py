@@ -61,7 +61,7 @@ def _option_text(option: Option) -> str:
 
 
 def rules_page(game: Game) -> Path:
-    page = Path(game.room, "RULES.md")
+    page = Path(game.folder, "RULES.md")
     if not page.is_file():
         raise DataError(f"{game.id} has no page of rules: {page} is missing")
     return page

@@ -20,7 +20,7 @@ class Teller:
 
         self.game = game
         self.seats = seats
-        has_words = Path(game.room, "text", f"{LANGUAGE}.ftl").is_file()
+        has_words = Path(game.folder, "text", f"{LANGUAGE}.ftl").is_file()
         self.words = Words(game, LANGUAGE) if has_words else None
 
     def title(self) -> str:

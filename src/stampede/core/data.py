@@ -34,7 +34,7 @@ class Data:
             raise self.wrong(key, "is missing")
         return self.values[key]
 
-    def table(self, key: str) -> Data:
+    def section(self, key: str) -> Data:
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"must be a table [{self.prefix}{key}]")

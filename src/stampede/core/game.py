@@ -7,7 +7,7 @@ They are compiled and still open to interpreted subclasses, which costs nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -87,6 +87,12 @@ class Outcome:
         return f"<{self.reason}: scores {self.scores}, ranks {self.ranks}>"
 
 
+def ranks_of(standings: Sequence[Sequence[int]]) -> list[int]:
+    """Ranks by seat from standings, the larger the better and compared item by item: 1 is best, ties share a rank."""
+    ordered = [list(standing) for standing in standings]
+    return [1 + sum([1 for other in ordered if other > own]) for own in ordered]
+
+
 class Place:
     """Somewhere components lie, and what one seat knows of it.
 
@@ -129,13 +135,21 @@ class State:
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         """None exactly when the action is legal for the seat now; else the reason, from what that seat knows."""
+        out = NO_ACTIONS[: self.widest()]
+        for index in range(self.fill_legal(seat, out)):
+            if out[index] == action:
+                return None
+        return self.refusal(seat, action)
+
+    def refusal(self, seat: i64, action: i64) -> Reason:
+        """The reason for an action that is known to be illegal; `why_not` asks."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         """Carries out a legal action, in place, and tells the facts to `log`, if there is one.
 
-        Every chance event announces itself by `rng.begin(chances())` and then counts. Legality is not checked again
-        here: this is the hot path. `stampede.core.play.act` checks.
+        Every chance event starts with `rng.begin`, which takes how many there were and returns how many there are now.
+        Legality is not checked again here: this is the hot path. `stampede.core.play.act` checks.
         """
         raise NotImplementedError
 
@@ -271,21 +285,21 @@ class Game:
         id: str,
         rules_version: int,
         seats: tuple[int, int],
-        table: ActionTable,
+        actions: ActionTable,
         options: list[Option],
         end_reasons: list[str],
         digest: str,
-        room: str,
+        folder: str,
     ) -> None:
         self.id: Final = id
         self.rules_version: Final = rules_version  # raised by any change that would replay an old record differently
         self.min_seats: Final = seats[0]
         self.max_seats: Final = seats[1]
-        self.table: Final = table
+        self.actions: Final = actions
         self.options: Final = options
         self.end_reasons: Final = end_reasons
         self.digest: Final = digest  # of the components: a record is never replayed with another box
-        self.room: Final = room  # the folder with RULES.md and text/
+        self.folder: Final = folder  # the game's room: components.toml, RULES.md, text/
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> State:
         """The opening position. `options` come from `settle`; chance is drawn as in `State.apply`."""

@@ -27,7 +27,7 @@ def act(state: State, seat: int, action: int, rng: Rng, log: list[Event] | None 
     state.apply(seat, action, rng, log)
 
 
-def only_seat(owing: i64, pick: i64) -> i64:
+def nth_seat(owing: i64, pick: i64) -> i64:
     """The `pick`-th seat of a mask of owing seats."""
     seat: i64 = 0
     while True:
@@ -66,7 +66,7 @@ def play_randomly(
         pick: i64 = 0
         if waiting > 1:
             pick = choice.below(waiting)
-        seat = only_seat(owing, pick)
+        seat = nth_seat(owing, pick)
         count = state.fill_legal(seat, out)
         pick = 0
         if count > 1:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
 SETTLING_ROUNDS: Final = 12
+WIDEST: Final[i64] = 2**30 - 1  # the most that `below` draws from
 
 
 class ChanceReached(Exception):  # noqa: N818 - not an error: a draft ends here
@@ -51,12 +52,13 @@ class Rng:
         rng.is_barred = True
         return rng
 
-    def begin(self, event: i64) -> None:
-        """Call before the draws of a chance event, with how many the match had before it."""
+    def begin(self, events: i64) -> i64:
+        """Starts a chance event: takes how many the match has had, and returns how many it has had now."""
         if self.is_barred:
             raise ChanceReached
         if self.is_keyed:
-            self.seed(self.key + str(event).encode())
+            self.seed(self.key + str(events).encode())
+        return events + 1
 
     def seed(self, material: bytes) -> None:
         digest = sha256(material).digest()
@@ -77,7 +79,9 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A uniform integer in 0..n-1, without bias (Lemire's multiplication with rejection); 1 <= n < 2**30."""
+        """A uniform integer in 0..n-1, without bias (Lemire's multiplication with rejection); 1 <= n <= WIDEST."""
+        if n < 1 or n > WIDEST:
+            raise ValueError(f"a random number below {n} cannot be drawn: it must be from 1 to {WIDEST}")
         product = self.word() * n
         low = product & MASK
         if low < n:

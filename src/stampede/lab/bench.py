@@ -23,7 +23,7 @@ from stampede.core.play import Tally, play_randomly
 from stampede.core.registry import find_game, game_ids
 from stampede.core.rng import Rng
 from stampede.engine import VARIABLE, is_compiled
-from stampede.lab.table import usual_seats
+from stampede.lab.series import usual_seats
 
 MID_GAME_POSITIONS = 24
 DEALS_FOR_POSITIONS = 1000

@@ -14,7 +14,7 @@ from stampede.core.registry import find_game
 from stampede.games.raging.challenges import MEDALS
 from stampede.games.raging.components import RANDOM
 from stampede.games.raging.game import Raging
-from stampede.lab.table import Plan, Table
+from stampede.lab.series import Plan, Series
 
 COMMAND = "python -m stampede.lab.challenges"
 QUANTILES = (30, 60, 90)  # in hundredths: what a score has to reach for bronze, silver and gold
@@ -53,11 +53,11 @@ def challenges(game: Raging) -> Iterator[tuple[str, dict[str, OptionValue]]]:
 
 def measure(game: Raging, name: str, options: dict[str, OptionValue], games: int) -> Result:
     settled = game.settle(1, options)
-    table = Table(Plan(game.id, None, (BOT,), tuple(settled.items()), SEED, keep_records=False))
+    series = Series(Plan(game.id, None, (BOT,), tuple(settled.items()), SEED, keep_records=False))
     scores: list[int] = []
     completed = 0
     for index in range(games):
-        _, outcome = table.play(index)
+        _, outcome = series.play(index)
         points = {line.key: line.points for line in outcome.lines[0]}
         scores.append(outcome.scores[0])
         completed += points["escaped"] == 0 and points["isolated"] == bulls(game, options) * game.box.points.isolated

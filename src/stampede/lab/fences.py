@@ -43,8 +43,8 @@ def crowded(game: Raging, positions: int, fences: int) -> list[Pasture]:
     while len(found) < positions:
         state = game.new(1, options, chance)
         while state.owing() and len(state.sheets[0].fences) < fences:
-            legal = [action for action in state.legal(0) if action != game.actions.stop]
-            legal = [action for action in legal if action >= game.actions.fence] or legal
+            legal = [action for action in state.legal(0) if action != game.verbs.stop]
+            legal = [action for action in legal if action >= game.verbs.fence] or legal
             state.apply(0, legal[chance.below(len(legal))], chance, None)
         if state.owing():
             found.append(state)

@@ -21,10 +21,11 @@ from multiprocessing.synchronize import Event as StopSign
 from pathlib import Path
 
 from stampede.bots.levels import find_bot
+from stampede.core.files import draft_of
 from stampede.core.game import OptionValue, Outcome
 from stampede.core.registry import GROUP, load_game
 from stampede.engine import is_compiled
-from stampede.lab.table import Plan, SimulationError, Table
+from stampede.lab.series import Plan, Series, SimulationError
 
 LARGEST_BATCH = 250
 BATCHES_A_JOB = 32  # small enough for an even load and a lively progress bar
@@ -235,18 +236,18 @@ def summarise_plies(counts: Counter[int]) -> Plies:
     return Plies(mean, percentile(5), percentile(50), percentile(95), rising[-1])
 
 
-def play_batch(table: Table, indices: range, stopped: Callable[[], bool]) -> Batch:
+def play_batch(series: Series, indices: range, stopped: Callable[[], bool]) -> Batch:
     """Plays the games in order; breaks off early once `stopped`."""
-    batch = Batch(0, Totals(len(table.bots)), b"", [])
+    batch = Batch(0, Totals(len(series.bots)), b"", [])
     digests: list[bytes] = []
     for index in indices:
         if stopped():
             break
-        record, outcome = table.play(index)
+        record, outcome = series.play(index)
         batch.games += 1
         batch.totals.count(len(record.moves), outcome)
         digests.append(bytes.fromhex(record.digest()))
-        if table.plan.keep_records:
+        if series.plan.keep_records:
             batch.lines.append(record.to_line())
     batch.digests = b"".join(digests)
     return batch
@@ -258,8 +259,8 @@ def _play_all(plan: Plan, indices: range, jobs: int) -> Iterator[Batch]:
     batches = [indices[start : start + size] for start in range(0, len(indices), size)]
     jobs = min(jobs, len(batches))
     if jobs == 1:
-        table = Table(plan)
-        return (play_batch(table, batch, lambda: False) for batch in batches)
+        series = Series(plan)
+        return (play_batch(series, batch, lambda: False) for batch in batches)
     return _play_in_processes(plan, batches, jobs)
 
 
@@ -300,13 +301,13 @@ def _start_worker(stop: StopSign) -> None:
 
 
 @cache
-def _open_table(plan: Plan) -> Table:
-    return Table(plan)
+def _series_of(plan: Plan) -> Series:
+    return Series(plan)
 
 
 def _play_batch_here(plan: Plan, indices: range) -> Batch:
     assert _stop is not None
-    return play_batch(_open_table(plan), indices, _stop.is_set)
+    return play_batch(_series_of(plan), indices, _stop.is_set)
 
 
 @contextmanager
@@ -327,7 +328,7 @@ class RecordsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+        self.draft = draft_of(path)
         if path.exists() and not path.is_file():
             raise SimulationError(f"{path} is not a file that records could be written to")
         with self._sayable():

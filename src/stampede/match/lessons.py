@@ -35,7 +35,7 @@ class Lesson:
 
 def read_lessons(game: Game) -> list[Lesson]:
     """All lessons of a game, in order; none if it has no such file."""
-    page = Path(game.room, "lessons.toml")
+    page = Path(game.folder, "lessons.toml")
     if not page.is_file():
         return []
     try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from stampede.core.actions import Action
 from stampede.core.errors import RecordError, StampedeError
 from stampede.core.events import Event
+from stampede.core.files import write_whole
 from stampede.core.game import Game, OptionValue, Outcome, Reason, State
 from stampede.core.play import act
 from stampede.core.record import Record, RecordText
@@ -64,7 +64,7 @@ class Match:
     def legal(self, seat: int) -> list[Action]:
         """The seat's legal actions, as entries of the game's table."""
         self._seat(seat)
-        return [self.game.table[index] for index in self.state.legal(seat)]
+        return [self.game.actions[index] for index in self.state.legal(seat)]
 
     def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
         """None if the action is legal now; else why not."""
@@ -121,10 +121,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Writes the record, whole or not at all."""
-        path = Path(path)
-        draft = path.with_name(path.name + ".part")
-        draft.write_text(self.record().to_text(), encoding="utf-8")
-        os.replace(draft, path)
+        write_whole(Path(path), self.record().to_text())
 
     @classmethod
     def load(cls, path: str | Path) -> Match:
@@ -145,7 +142,7 @@ class Match:
     def _entry(self, action: Action | int | str) -> Action:
         if isinstance(action, Action):
             return action
-        return self.game.table.parse(action) if isinstance(action, str) else self.game.table[action]
+        return self.game.actions.parse(action) if isinstance(action, str) else self.game.actions[action]
 
 
 def replay(source: RecordText, game: Game | None = None) -> Match:

@@ -274,7 +274,7 @@ class Referee:
         return None if asked is None or self._standing_answer(seat) is None else asked.since + ANSWER_PAUSE
 
     def _standing_action(self, answer: StandingAnswer, legal: list[int]) -> Action:
-        actions = [self.table.game.table[index] for index in legal]
+        actions = [self.table.game.actions[index] for index in legal]
         return min(actions, key=lambda action: _preference(answer.verbs, action.verb))
 
     def bot_turns(self) -> list[BotTurn]:
@@ -339,7 +339,7 @@ class Referee:
 
 
 def _parsed(match: Match, action: int | str) -> Action:
-    return match.game.table.parse(action) if isinstance(action, str) else match.game.table[action]
+    return match.game.actions.parse(action) if isinstance(action, str) else match.game.actions[action]
 
 
 def _preference(verbs: list[str], verb: str) -> int:

@@ -31,8 +31,8 @@ class Section:
 
 def page_of(game: Game, language: str) -> Path:
     """The page in that language; in English where there is none."""
-    page = Path(game.room, f"RULES.{language}.md")
-    return page if page.is_file() else Path(game.room, "RULES.md")
+    page = Path(game.folder, f"RULES.{language}.md")
+    return page if page.is_file() else Path(game.folder, "RULES.md")
 
 
 def read_sections(page: Path) -> list[Section]:

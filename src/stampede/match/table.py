@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Outcome
+from stampede.core.game import Outcome, ranks_of
 from stampede.core.record import Record
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -83,8 +83,7 @@ class Table:
         outcome = None if self.match is None else self.match.outcome
         if outcome is None or not any(seat.resigned for seat in self.seats):
             return outcome
-        order = [(seat.resigned, rank) for seat, rank in zip(self.seats, outcome.ranks, strict=True)]
-        ranks = [1 + sum(other < own for other in order) for own in order]
+        ranks = ranks_of([[not seat.resigned, -rank] for seat, rank in zip(self.seats, outcome.ranks, strict=True)])
         return Outcome(outcome.reason, outcome.scores, ranks, outcome.lines)
 
     def record(self) -> Record:
@@ -157,7 +156,7 @@ class Table:
         assert self.match is not None
         asked = self.asked[entry.seat]
         assert asked is not None
-        action = self.game.table.parse(str(entry.data["action"]))
+        action = self.game.actions.parse(str(entry.data["action"]))
         self.match.play(entry.seat, action)
         self.plies.append(Ply(entry.seat, action, asked.plies))
         self.ask(entry, entry.seat)

@@ -33,7 +33,7 @@ class Words:
             raise StampedeError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in [HOUSE_TEXT] if game is None else [HOUSE_TEXT, Path(game.room) / "text"]:
+        for folder in [HOUSE_TEXT] if game is None else [HOUSE_TEXT, Path(game.folder) / "text"]:
             self._read(folder / f"{language}.ftl")
 
     def _read(self, path: Path) -> None:

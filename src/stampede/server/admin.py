@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
+from stampede.core.files import write_whole
+from stampede.match.status import TableStatus
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.store import Store, TableSummary
 
 
-async def tables(url: str, status: str | None, limit: int) -> list[TableSummary]:
+async def tables(url: str, status: TableStatus | None, limit: int) -> list[TableSummary]:
     """The latest changed tables, of all or one status."""
     async with await Store.open(url, create=False) as store:
         return await store.list_tables(status, limit)
@@ -37,11 +38,9 @@ async def sweep(url: str, now: float, open_for: float, playing_for: float) -> in
 
 def save(document: dict[str, object], file: Path) -> None:
     """Writes an export to a file, whole or not at all."""
-    draft = file.with_name(file.name + ".part")
     try:
         if file.exists() and not file.is_file():
             raise StoreError(f"{file} is not a file that a table could be written to: name another")
-        draft.write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        os.replace(draft, file)
+        write_whole(file, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
     except OSError as error:
         raise StoreError(f"the table cannot be written to {file}: {error.strerror}. Name another file") from error

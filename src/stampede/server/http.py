@@ -20,10 +20,12 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match.referee import Declined
+from stampede.match.seats import HUMAN
+from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES, words_for
 from stampede.server import library, wire
+from stampede.server.live import LiveTable
 from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby, NoSuchTable
-from stampede.server.room import Room
 from stampede.server.security import Allowance, cookie_name, same_origin
 
 T = TypeVar("T")
@@ -88,14 +90,14 @@ class Api:
         if idempotency_key is not None and not 16 <= len(idempotency_key) <= 100:
             raise Refused(400, "Bad key", "an Idempotency-Key has 16 to 100 characters that nobody can guess")
         opened = await self.lobby.open_table(wish, idempotency_key)
-        room = opened.room
-        if opened.invitation is None and room.status == "open":
-            await room.carry_out(lambda now: room.referee.start(now))
-        invitation = None if opened.invitation is None else link(request, room, "join", opened.invitation)
-        keys = [wire.SeatKey(seat, secret, link(request, room, "seat", secret)) for seat, secret in opened.keys.items()]
-        response = reply(wire.TableOpened(room.info(), keys, invitation), 201)
+        live = opened.live
+        if opened.invitation is None and live.status is TableStatus.OPEN:
+            await live.carry_out(lambda now: live.referee.start(now))
+        invitation = None if opened.invitation is None else link(request, live, "join", opened.invitation)
+        keys = [wire.SeatKey(seat, secret, link(request, live, "seat", secret)) for seat, secret in opened.keys.items()]
+        response = reply(wire.TableOpened(live.info(), keys, invitation), 201)
         for seat, secret in opened.keys.items():
-            set_seat_cookie(request, response, room, seat, secret)
+            set_seat_cookie(request, response, live, seat, secret)
         return response
 
     def one_more_table(self, request: Request) -> None:
@@ -104,8 +106,8 @@ class Api:
 
     async def tables_open(self, request: Request) -> Response:
         """Public tables that wait for players."""
-        rooms = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
-        return reply([room.info() for room in rooms if room.status == "open"])
+        live_tables = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
+        return reply([live.info() for live in live_tables if live.status is TableStatus.OPEN])
 
     async def mine(self, request: Request) -> Response:
         """The tables where seats are yours, by your cookies; what waits for you first, then the newest."""
@@ -123,145 +125,145 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """A table, as everybody may see it."""
-        return reply((await self.room(request)).info())
+        return reply((await self.live(request)).info())
 
     async def sit(self, request: Request) -> Response:
         """Takes an open seat."""
-        room = await self.room(request)
-        seat, secret = await self.lobby.sit(room, await read(request, wire.Sit))
-        key = wire.SeatKey(seat, secret, link(request, room, "seat", secret))
-        response = reply(wire.TableOpened(room.info(), [key], None), 201)
-        set_seat_cookie(request, response, room, seat, secret)
+        live = await self.live(request)
+        seat, secret = await self.lobby.sit(live, await read(request, wire.Sit))
+        key = wire.SeatKey(seat, secret, link(request, live, "seat", secret))
+        response = reply(wire.TableOpened(live.info(), [key], None), 201)
+        set_seat_cookie(request, response, live, seat, secret)
         return response
 
     async def start(self, request: Request) -> Response:
         """Deals; only who sits at the table may."""
-        room = await self.room(request)
-        await self.my_seats(request, room)
-        await room.carry_out(lambda now: room.referee.start(now))
-        return reply(room.info())
+        live = await self.live(request)
+        await self.my_seats(request, live)
+        await live.carry_out(lambda now: live.referee.start(now))
+        return reply(live.info())
 
     async def give_to_bot(self, request: Request) -> Response:
         """The host gives a seat to a bot."""
-        room = await self.room(request)
-        seat = seat_in(request, room)
+        live = await self.live(request)
+        seat = seat_in(request, live)
         wish = await read(request, wire.SeatLevel)
         if wish.level not in bot_names():
             raise Refused(422, "No such bot", f"there is no bot {wish.level!r}; there are: {', '.join(bot_names())}")
-        host = await self.as_host(request, room)
-        await room.carry_out(lambda now: room.referee.replace(host, seat, wish.level, now))
-        await self.close_seat(room, seat)
-        return reply(room.info())
+        host = await self.as_host(request, live)
+        await live.carry_out(lambda now: live.referee.replace(host, seat, wish.level, now))
+        await self.close_seat(live, seat)
+        return reply(live.info())
 
     async def give_up(self, request: Request) -> Response:
         """Leaves a seat for good: opened again before the deal, resigned afterwards. The host may remove others."""
-        room = await self.room(request)
-        seat = seat_in(request, room)
-        mine = await self.my_seats(request, room)
-        host = room.referee.table.host
-        if seat in mine and room.status == "playing":
-            await room.carry_out(lambda now: room.referee.resign(seat, now))
+        live = await self.live(request)
+        seat = seat_in(request, live)
+        mine = await self.my_seats(request, live)
+        host = live.referee.table.host
+        if seat in mine and live.status is TableStatus.PLAYING:
+            await live.carry_out(lambda now: live.referee.resign(seat, now))
         elif seat in mine and seat != host:
-            await room.carry_out(lambda now: room.referee.remove(host, seat, now))
+            await live.carry_out(lambda now: live.referee.remove(host, seat, now))
         else:
-            by = await self.as_host(request, room)
-            await room.carry_out(lambda now: room.referee.remove(by, seat, now))
-        if room.referee.table.seats[seat].kind != "human":
-            await self.close_seat(room, seat)
-        return reply(room.info())
+            by = await self.as_host(request, live)
+            await live.carry_out(lambda now: live.referee.remove(by, seat, now))
+        if live.referee.table.seats[seat].kind != HUMAN:
+            await self.close_seat(live, seat)
+        return reply(live.info())
 
     async def new_link(self, request: Request) -> Response:
         """Closes all links of a seat that is yours and gives a new one."""
-        room = await self.room(request)
-        seat = seat_in(request, room)
-        if seat not in await self.my_seats(request, room):
+        live = await self.live(request)
+        seat = seat_in(request, live)
+        if seat not in await self.my_seats(request, live):
             raise Declined("not-yours", "this is not your seat")
-        await self.close_seat(room, seat)
-        secret = await self.lobby.new_key(room, seat, OWNER)
-        key = wire.SeatKey(seat, secret, link(request, room, "seat", secret))
+        await self.close_seat(live, seat)
+        secret = await self.lobby.new_key(live, seat, OWNER)
+        key = wire.SeatKey(seat, secret, link(request, live, "seat", secret))
         response = reply(key, 201)
-        set_seat_cookie(request, response, room, seat, secret)
+        set_seat_cookie(request, response, live, seat, secret)
         return response
 
     async def new_invitation(self, request: Request) -> Response:
         """The host closes the invitation and makes a new one."""
-        room = await self.room(request)
-        await self.as_host(request, room)
-        await self.lobby.store.close_secrets(room.id, NO_SEAT, INVITE)
-        return reply({"link": link(request, room, "join", await self.lobby.new_key(room, NO_SEAT, INVITE))}, 201)
+        live = await self.live(request)
+        await self.as_host(request, live)
+        await self.lobby.store.close_secrets(live.id, NO_SEAT, INVITE)
+        return reply({"link": link(request, live, "join", await self.lobby.new_key(live, NO_SEAT, INVITE))}, 201)
 
     async def rematch(self, request: Request) -> Response:
         """The same seats again, when the game is over."""
-        room = await self.room(request)
-        mine = await self.my_seats(request, room)
-        if room.status != "over":
+        live = await self.live(request)
+        mine = await self.my_seats(request, live)
+        if live.status is not TableStatus.OVER:
             raise Declined("not-over", "the game is not over")
         self.one_more_table(request)
         wish = await read(request, wire.Rematch)
-        again = await self.lobby.rematch(room, wish.same_deal, dict.fromkeys(mine, wish.contribution))
+        again = await self.lobby.rematch(live, wish.same_deal, dict.fromkeys(mine, wish.contribution))
         response = reply(again.info(), 201)
-        secrets = secrets_in(request, room)
+        secrets = secrets_in(request, live)
         for seat in mine:
             set_seat_cookie(request, response, again, seat, secrets[seat])
         return response
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, secrets and dice included."""
-        room = await self.finished(request)
-        return Response(room.referee.table.record().to_text(), media_type="application/json")
+        live = await self.finished(request)
+        return Response(live.referee.table.record().to_text(), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """A finished game move by move, as a seat or a spectator saw it."""
-        room = await self.finished(request)
+        live = await self.finished(request)
         asked = request.query_params.get("seat")
-        if asked is not None and not (asked.isdecimal() and int(asked) < len(room.referee.table.seats)):
+        if asked is not None and not (asked.isdecimal() and int(asked) < len(live.referee.table.seats)):
             raise Refused(422, "No such seat", "seat is the number of a seat, or left out for a spectator")
-        return reply(await asyncio.to_thread(library.replay_of, room, None if asked is None else int(asked)))
+        return reply(await asyncio.to_thread(library.replay_of, live, None if asked is None else int(asked)))
 
     async def proof(self, request: Request) -> Response:
         """What the record of a finished game proves about its dice."""
-        room = await self.finished(request)
-        return reply(await asyncio.to_thread(library.proof_of, room, language_of(request)))
+        live = await self.finished(request)
+        return reply(await asyncio.to_thread(library.proof_of, live, language_of(request)))
 
-    async def finished(self, request: Request) -> Room:
-        room = await self.room(request)
-        if room.status != "over":
+    async def finished(self, request: Request) -> LiveTable:
+        live = await self.live(request)
+        if live.status is not TableStatus.OVER:
             raise Refused(CONFLICT, "Not over", "this is open when the game is over")
-        return room
+        return live
 
     # --- links --------------------------------------------------------------------------------------------------------
 
     async def open_seat(self, request: Request) -> Response:
         """A seat's own link: sets its cookie and goes to the table, without the secret in the address."""
-        room = await self.room(request)
-        opened = await self.lobby.opens(room, request.path_params["secret"])
+        live = await self.live(request)
+        opened = await self.lobby.opens(live, request.path_params["secret"])
         if opened is None or opened[0] != OWNER:
             raise Refused(FORBIDDEN, "Closed", "this link does not open a seat: it was closed, or it is not whole")
-        response = RedirectResponse(f"/table/{room.id}", 303)
-        set_seat_cookie(request, response, room, opened[1], request.path_params["secret"])
+        response = RedirectResponse(f"/table/{live.id}", 303)
+        set_seat_cookie(request, response, live, opened[1], request.path_params["secret"])
         return response
 
-    async def close_seat(self, room: Room, seat: int) -> None:
+    async def close_seat(self, live: LiveTable, seat: int) -> None:
         """All that opened a seat is worth nothing any more, and whoever came in by it is out."""
-        await self.lobby.store.close_secrets(room.id, seat, OWNER)
-        room.dismiss(seat)
+        await self.lobby.store.close_secrets(live.id, seat, OWNER)
+        live.dismiss(seat)
 
     # --- who asks -----------------------------------------------------------------------------------------------------
 
-    async def room(self, request: Request) -> Room:
+    async def live(self, request: Request) -> LiveTable:
         return await self.lobby.find(request.path_params["table"])
 
-    async def my_seats(self, request: Request, room: Room) -> list[int]:
+    async def my_seats(self, request: Request, live: LiveTable) -> list[int]:
         """The seats of who asks; there must be one."""
-        seats = await self.lobby.seats_of(room, secrets_in(request, room))
+        seats = await self.lobby.seats_of(live, secrets_in(request, live))
         if not seats:
             raise Declined("not-yours", "you do not sit at this table")
         return seats
 
-    async def as_host(self, request: Request, room: Room) -> int:
-        if room.referee.table.host not in await self.my_seats(request, room):
+    async def as_host(self, request: Request, live: LiveTable) -> int:
+        if live.referee.table.host not in await self.my_seats(request, live):
             raise Declined("not-host", "only the host can do this")
-        return room.referee.table.host
+        return live.referee.table.host
 
     def guarded(self, handler: Handler) -> Handler:
         """A handler with all errors as problems, and nothing let in that a foreign page could send."""
@@ -333,30 +335,30 @@ def game_in(request: Request) -> Game:
     return find_game(id)
 
 
-def seat_in(request: Request, room: Room) -> int:
+def seat_in(request: Request, live: LiveTable) -> int:
     seat: Any = request.path_params["seat"]
-    if not 0 <= seat < len(room.referee.table.seats):
+    if not 0 <= seat < len(live.referee.table.seats):
         raise Refused(NOT_FOUND, "No such seat", f"there is no seat {seat} at this table")
     return int(seat)
 
 
-def secrets_in(request: Any, room: Room) -> dict[int, str]:
+def secrets_in(request: Any, live: LiveTable) -> dict[int, str]:
     """The secrets that come along with a request or a WebSocket: cookies, or one `Authorization: Bearer`."""
     secrets = {
         seat: request.cookies[name]
-        for seat in range(len(room.referee.table.seats))
-        if (name := cookie_name(room.id, seat)) in request.cookies
+        for seat in range(len(live.referee.table.seats))
+        if (name := cookie_name(live.id, seat)) in request.cookies
     }
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer:
-        for seat in range(len(room.referee.table.seats)):
+        for seat in range(len(live.referee.table.seats)):
             secrets.setdefault(seat, bearer.strip())
     return secrets
 
 
-def set_seat_cookie(request: Request, response: Response, room: Room, seat: int, secret: str) -> None:
+def set_seat_cookie(request: Request, response: Response, live: LiveTable, seat: int, secret: str) -> None:
     response.set_cookie(
-        cookie_name(room.id, seat),
+        cookie_name(live.id, seat),
         secret,
         max_age=A_YEAR,
         httponly=True,
@@ -365,8 +367,8 @@ def set_seat_cookie(request: Request, response: Response, room: Room, seat: int,
     )
 
 
-def link(request: Request, room: Room, kind: str, secret: str) -> str:
-    return str(request.url.replace(path=f"/table/{room.id}/{kind}/{secret}", query=""))
+def link(request: Request, live: LiveTable, kind: str, secret: str) -> str:
+    return str(request.url.replace(path=f"/table/{live.id}/{kind}/{secret}", query=""))
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:

@@ -15,17 +15,18 @@ from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
 from stampede.match.rulebook import page_of, plain, read_sections
 from stampede.match.seats import HUMAN
+from stampede.match.status import status_of
 from stampede.match.table import USUAL_STAND_IN
 from stampede.match.verify import verify
 from stampede.match.words import HOUSE_TEXT, words_for
 from stampede.server import wire
-from stampede.server.room import Room, action_info, event_info, outcome_info
+from stampede.server.live import LiveTable, action_info, event_info, outcome_info
 
 
 @cache
 def words_of(game: Game, language: str) -> str:
     """The Fluent texts of a game: the house's first, then its own."""
-    folders = [HOUSE_TEXT, Path(game.room) / "text"]
+    folders = [HOUSE_TEXT, Path(game.folder) / "text"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
@@ -75,7 +76,7 @@ def table_of(match: Match) -> wire.TableInfo:
         id="",
         game=match.game.id,
         options=dict(match.options),
-        status="over" if match.over else "playing",
+        status=status_of(match),
         version=len(match.moves) + 1,
         host=0,
         public=False,
@@ -89,9 +90,9 @@ def table_of(match: Match) -> wire.TableInfo:
     )
 
 
-def replay_of(room: Room, reader: int | None) -> wire.Replay:
+def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
     """A finished game once more, as the reader saw it at the time; everything is open after the last move."""
-    played = room.referee.table.match
+    played = live.referee.table.match
     assert played is not None
     match = Match(played.game, played.seats, played.options, played.key)
     frames = [frame_of(match, reader, 0)]
@@ -113,11 +114,11 @@ def frame_of(
     )
 
 
-def proof_of(room: Room, language: str) -> wire.Proof:
+def proof_of(live: LiveTable, language: str) -> wire.Proof:
     """What the record proves, checked anew; a fault in its own words."""
-    table = room.referee.table
+    table = live.referee.table
     words = words_for(table.game, language)
-    source = RecordText(table.record().to_text(), room.id)
+    source = RecordText(table.record().to_text(), live.id)
     try:
         lines = [words.text(proof.key, **proof.facts) for proof in verify(source)]
     except RecordError as error:

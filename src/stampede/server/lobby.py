@@ -15,7 +15,7 @@ from stampede.match import log
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.server import wire
-from stampede.server.room import Command, Room
+from stampede.server.live import Command, LiveTable
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import SecretKind, Store, TableSummary
 from stampede.server.workers import Thinkers
@@ -34,7 +34,7 @@ IDLE = 15 * 60.0  # seconds without anybody after which a table leaves the memor
 class Opened:
     """A new table, with the secrets that are told once and never again."""
 
-    room: Room
+    live: LiveTable
     keys: dict[int, str]
     invitation: str | None
 
@@ -43,7 +43,7 @@ class Lobby:
     def __init__(self, store: Store, bots: Thinkers) -> None:
         self.store = store
         self.bots = bots
-        self.rooms: dict[str, Room] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._unused_since: dict[str, float] = {}
 
@@ -62,17 +62,17 @@ class Lobby:
         )
         now = time.time()
         referee = Referee.open(setup, now)
-        room = Room(new_table_id(), wish.public, now, referee, self.store, self.bots)
-        made = await self.store.create_table(room.summary(), referee.entries, idempotency_key)
-        if made == room.id:
-            self.rooms[made] = room
-        room = await self.find(made)
-        if _as_set(room.referee) != _as_set(referee):
+        live = LiveTable(new_table_id(), wish.public, now, referee, self.store, self.bots)
+        made = await self.store.create_table(live.summary(), referee.entries, idempotency_key)
+        if made == live.id:
+            self.live_tables[made] = live
+        live = await self.find(made)
+        if _as_set(live.referee) != _as_set(referee):
             raise Declined("key-used", "this Idempotency-Key was used for another table: choose a new one")
-        keys = {seat: await self.new_key(room, seat, OWNER) for seat in mine if not _passed_on(room.referee, seat)}
+        keys = {seat: await self.new_key(live, seat, OWNER) for seat in mine if not _passed_on(live.referee, seat)}
         has_room = any(plan.kind == OPEN for plan in plans)
-        invitation = await self.new_key(room, NO_SEAT, INVITE) if has_room else None
-        return Opened(room, keys, invitation)
+        invitation = await self.new_key(live, NO_SEAT, INVITE) if has_room else None
+        return Opened(live, keys, invitation)
 
     def _plan(self, wish: wire.SeatWish) -> SeatPlan:
         if wish.kind == "me":
@@ -83,28 +83,28 @@ class Lobby:
         find_bot(level)
         return SeatPlan.bot(level)
 
-    async def find(self, table_id: str) -> Room:
-        """The room of a table, read from the store if nobody was there."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room
+    async def find(self, table_id: str) -> LiveTable:
+        """The live table of that id, read from the store if it is not in memory."""
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            return live
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                if table_id not in self.rooms:
+                if table_id not in self.live_tables:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise NoSuchTable(table_id)
                     referee = Referee.resume(stored.entries, time.time())
                     summary = stored.summary
-                    room = Room(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
+                    live = LiveTable(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
                     said = await self.store.chat_of(table_id)
-                    room.chat_lines = max((line.number for line in said), default=0)
-                    self.rooms[table_id] = room
-                    room.wake()
+                    live.chat_lines = max((line.number for line in said), default=0)
+                    self.live_tables[table_id] = live
+                    live.wake()
         finally:
             self._loading.pop(table_id, None)
-        return self.rooms[table_id]
+        return self.live_tables[table_id]
 
     async def go_on(self) -> None:
         """After a start: tables that are being played are woken, so that bots and clocks go on."""
@@ -116,37 +116,37 @@ class Lobby:
 
     # --- secrets ------------------------------------------------------------------------------------------------------
 
-    async def new_key(self, room: Room, seat: int, kind: SecretKind) -> str:
+    async def new_key(self, live: LiveTable, seat: int, kind: SecretKind) -> str:
         secret = new_secret()
-        await self.store.add_secret(room.id, seat, kind, hashed(secret))
+        await self.store.add_secret(live.id, seat, kind, hashed(secret))
         return secret
 
-    async def opens(self, room: Room, secret: str) -> tuple[str, int] | None:
+    async def opens(self, live: LiveTable, secret: str) -> tuple[str, int] | None:
         """What a secret opens: its kind and its seat."""
         wanted = hashed(secret)
-        for stored in await self.store.secrets_of(room.id):
+        for stored in await self.store.secrets_of(live.id):
             if stored.secret_hash == wanted:
                 return stored.kind, stored.seat
         return None
 
-    async def seats_of(self, room: Room, secrets: Mapping[int, str]) -> list[int]:
+    async def seats_of(self, live: LiveTable, secrets: Mapping[int, str]) -> list[int]:
         """The seats whose own secrets these are."""
         owned = {
-            stored.secret_hash: stored.seat for stored in await self.store.secrets_of(room.id) if stored.kind == OWNER
+            stored.secret_hash: stored.seat for stored in await self.store.secrets_of(live.id) if stored.kind == OWNER
         }
         return sorted({seat for seat, secret in secrets.items() if owned.get(hashed(secret)) == seat})
 
-    async def sit(self, room: Room, wish: wire.Sit) -> tuple[int, str]:
+    async def sit(self, live: LiveTable, wish: wire.Sit) -> tuple[int, str]:
         """Takes an open seat; returns it with its secret."""
-        if not room.public:
-            opened = await self.opens(room, wish.invitation or "")
+        if not live.public:
+            opened = await self.opens(live, wish.invitation or "")
             if opened is None or opened[0] != INVITE:
                 raise Declined("not-invited", "this table needs its invitation: open the link you were sent")
-        while (seat := room.free_seat()) is not None:
+        while (seat := live.free_seat()) is not None:
             # The key is written first: a taken seat that nobody can open would be worse than a key that nobody has.
-            secret = await self.new_key(room, seat, OWNER)
+            secret = await self.new_key(live, seat, OWNER)
             try:
-                await room.carry_out(sitting(room, seat, wish))
+                await live.carry_out(sitting(live, seat, wish))
             except Declined as error:
                 if error.code != "seat-taken":  # somebody else was quicker: perhaps there is another one
                     raise
@@ -154,21 +154,21 @@ class Lobby:
                 return seat, secret
         raise Declined("no-free-seat", "all seats are taken: you can watch")
 
-    async def rematch(self, room: Room, same_deal: bool, contributions: Mapping[int, str]) -> Room:
+    async def rematch(self, live: LiveTable, same_deal: bool, contributions: Mapping[int, str]) -> LiveTable:
         """The same seats again, dealt; the secrets of the seats open it too. Who asks second gets the same table."""
-        async with room.rematching:
-            if same_deal in room.rematches:
-                return await self.find(room.rematches[same_deal])
+        async with live.rematching:
+            if same_deal in live.rematches:
+                return await self.find(live.rematches[same_deal])
             now = time.time()
-            referee = room.referee.rematch(now, same_deal, contributions)
-            again = Room(new_table_id(), room.public, now, referee, self.store, self.bots)
+            referee = live.referee.rematch(now, same_deal, contributions)
+            again = LiveTable(new_table_id(), live.public, now, referee, self.store, self.bots)
             await self.store.create_table(again.summary(), referee.entries, None)
-            for stored in await self.store.secrets_of(room.id):
+            for stored in await self.store.secrets_of(live.id):
                 kind: SecretKind = OWNER if stored.kind == OWNER else INVITE
                 await self.store.add_secret(again.id, stored.seat, kind, stored.secret_hash)
-            self.rooms[again.id] = again
+            self.live_tables[again.id] = again
             await again.carry_out(lambda now: again.referee.start(now))
-            room.announce_rematch(same_deal, again.id)
+            live.announce_rematch(same_deal, again.id)
             return again
 
     # --- keeping house ------------------------------------------------------------------------------------------------
@@ -204,19 +204,19 @@ class Lobby:
     async def rest_unused(self) -> None:
         """Tables without anybody leave the memory, unless bots or a clock are at work there."""
         now = time.time()
-        for table_id, room in list(self.rooms.items()):
-            busy = bool(room.listeners) or bool(room.referee.bot_turns()) or room.referee.next_tick() is not None
+        for table_id, live in list(self.live_tables.items()):
+            busy = bool(live.listeners) or bool(live.referee.bot_turns()) or live.referee.next_tick() is not None
             since = self._unused_since.setdefault(table_id, now)
             if busy:
                 self._unused_since.pop(table_id, None)
             elif now - since > IDLE:
-                del self.rooms[table_id], self._unused_since[table_id]
-                await room.close()
+                del self.live_tables[table_id], self._unused_since[table_id]
+                await live.close()
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.close()
-        self.rooms.clear()
+        for live in list(self.live_tables.values()):
+            await live.close()
+        self.live_tables.clear()
 
 
 def _as_set(referee: Referee) -> dict[str, object]:
@@ -229,8 +229,8 @@ def _passed_on(referee: Referee, seat: int) -> bool:
     return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in referee.entries)
 
 
-def sitting(room: Room, seat: int, wish: wire.Sit) -> Command:
-    return lambda now: room.referee.sit(seat, wish.name, wish.contribution, now)
+def sitting(live: LiveTable, seat: int, wish: wire.Sit) -> Command:
+    return lambda now: live.referee.sit(seat, wish.name, wish.contribution, now)
 
 
 class NoSuchTable(StampedeError):  # noqa: N818

@@ -13,20 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from stampede.core.errors import UnknownAction
 from stampede.match.referee import Declined
 from stampede.server import wire
+from stampede.server.codes import CloseCode
 from stampede.server.errors import StoreError
+from stampede.server.live import LiveTable, action_info, event_info, reason_info
 from stampede.server.lobby import Lobby
-from stampede.server.room import Room, action_info, event_info, reason_info
 from stampede.server.security import Allowance
 
 MOST_UNSENT = 200  # messages to a client that does not read: then it is dropped, and may come back by version
 HELLO_WITHIN = 15.0  # seconds
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
-
-# Codes of closing, as clients see them.
-TOO_SLOW = 4008
-TOO_MUCH = 4029
-NO_HELLO = 4000
 
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
@@ -35,9 +31,9 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One browser tab or program at a table."""
 
-    def __init__(self, socket: WebSocket, room: Room, lobby: Lobby, readers: list[int | None]) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, lobby: Lobby, readers: list[int | None]) -> None:
         self.socket = socket
-        self.room = room
+        self.live = live
         self.lobby = lobby
         self.readers = readers
         self.version = 0
@@ -48,19 +44,19 @@ class Connection:
         self.talk = Allowance(burst=6, per_second=0.5)
         self.thoughts = Allowance(burst=80, per_second=30)
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
-        self._closing: int | None = None
+        self._closing: CloseCode | None = None
 
     def send(self, message: wire.ServerMessage) -> None:
         try:
             self._unsent.put_nowait(encoder.encode(message))
         except asyncio.QueueFull:
-            self.hang_up(TOO_SLOW)
+            self.hang_up(CloseCode.TOO_SLOW)
 
-    def hang_up(self, code: int) -> None:
+    def hang_up(self, code: CloseCode) -> None:
         """Ends the connection from this side: nothing more is told or heard."""
         if self._closing is None:
             self._closing = code
-            self.room.leave(self)
+            self.live.leave(self)
             self._hanging_up = asyncio.create_task(self._close())
 
     def _has_hung_up(self) -> bool:
@@ -77,14 +73,14 @@ class Connection:
         try:
             hello = await self._hello()
             if hello is not None:
-                await self.room.join(self, hello.version)
-                for line in await self.lobby.store.chat_of(self.room.id):
+                await self.live.join(self, hello.version)
+                for line in await self.lobby.store.chat_of(self.live.id):
                     self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
                 await self._read()
         except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
-            self.room.leave(self)
+            self.live.leave(self)
             await self._close()
             writer.cancel()
             with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
@@ -102,7 +98,7 @@ class Connection:
             message = None
         if isinstance(message, wire.Hello):
             return message
-        self._closing = NO_HELLO
+        self._closing = CloseCode.NO_HELLO
         return None
 
     async def _read(self) -> None:
@@ -115,7 +111,7 @@ class Connection:
             if self._has_hung_up():
                 return
             if not self.messages.take("", time.monotonic()):
-                self.hang_up(TOO_MUCH)
+                self.hang_up(CloseCode.TOO_MUCH)
                 return
             try:
                 message = decoder.decode(text)
@@ -126,13 +122,13 @@ class Connection:
 
     def _fault(self, code: str, detail: str) -> None:
         self.faults += 1
-        self.send(wire.Refusal(None, code, detail, self.room.version))
+        self.send(wire.Refusal(None, code, detail, self.live.version))
         if self.faults > MOST_FAULTS:
-            self.hang_up(TOO_MUCH)
+            self.hang_up(CloseCode.TOO_MUCH)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
-            self.send(wire.Refusal(None, "bad-message", "hello comes first, and once", self.room.version))
+            self.send(wire.Refusal(None, "bad-message", "hello comes first, and once", self.live.version))
             return
         if message.seat not in self.readers:
             self._refuse(message.id, Declined("not-yours", "this is not your seat"))
@@ -148,39 +144,39 @@ class Connection:
 
     def _refuse(self, id: int, error: Declined) -> None:
         reason = reason_info(error.reason)
-        self.send(wire.Refusal(id, error.code, str(error), self.room.version, reason))
+        self.send(wire.Refusal(id, error.code, str(error), self.live.version, reason))
 
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        table = self.room.referee.table
-        action = table.game.table.parse(message.action)
+        table = self.live.referee.table
+        action = table.game.actions.parse(message.action)
         if table.seats[message.seat].stand_in and not table.seats[message.seat].resigned:
             # Who moves is back: the clock may have run out while the owner sat there.
-            await self.room.carry_out(lambda now: self.room.referee.come_back(message.seat, now))
-        version = await self.room.carry_out(
-            lambda now: self.room.referee.act(message.seat, action, now, message.decision)
+            await self.live.carry_out(lambda now: self.live.referee.come_back(message.seat, now))
+        version = await self.live.carry_out(
+            lambda now: self.live.referee.act(message.seat, action, now, message.decision)
         )
         self.send(wire.Ack(message.id, version))
 
     async def undo(self, message: wire.Undo) -> None:
-        version = await self.room.carry_out(lambda now: self.room.referee.undo(message.seat, now))
+        version = await self.live.carry_out(lambda now: self.live.referee.undo(message.seat, now))
         self.send(wire.Ack(message.id, version))
 
     async def resign(self, message: wire.Resign) -> None:
-        version = await self.room.carry_out(lambda now: self.room.referee.resign(message.seat, now))
+        version = await self.live.carry_out(lambda now: self.live.referee.resign(message.seat, now))
         self.send(wire.Ack(message.id, version))
 
     async def answers(self, message: wire.Answers) -> None:
-        version = await self.room.carry_out(
-            lambda now: self.room.referee.answer_in_advance(message.seat, message.keys, now)
+        version = await self.live.carry_out(
+            lambda now: self.live.referee.answer_in_advance(message.seat, message.keys, now)
         )
         self.send(wire.Ack(message.id, version))
 
     async def draft(self, message: wire.Try) -> None:
         self._thinks()
-        table = self.room.referee.table
-        tried = self.room.referee.draft(message.seat, self._parsed(message.actions))
+        table = self.live.referee.table
+        tried = self.live.referee.draft(message.seat, self._parsed(message.actions))
         self.send(
             wire.Drafted(
                 id=message.id,
@@ -196,25 +192,25 @@ class Connection:
         )
 
     async def why_not(self, message: wire.WhyNot) -> None:
-        match = self.room.referee.table.match
+        match = self.live.referee.table.match
         if match is None:
             raise Declined("not-started", "the game has not begun")
         self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
 
     async def hint(self, message: wire.Hint) -> None:
         self._thinks()
-        table = self.room.referee.table
+        table = self.live.referee.table
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
             raise Declined("nothing-asked", "you are not asked anything now")
         seed = f"hint {message.seat} {asked.version} {' '.join(message.actions)}"
         view, legal = table.match.view(message.seat), asked.legal
         if message.actions:
-            drafted = self.room.referee.draft(message.seat, self._parsed(message.actions))
+            drafted = self.live.referee.draft(message.seat, self._parsed(message.actions))
             view, legal = drafted.view, drafted.legal
             if drafted.refused or not legal:
                 raise Declined("nothing-asked", "nothing more can be chosen there")
-        action, facts = await self.room.bots.advise(table.game, view, message.seat, legal, seed)
+        action, facts = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
         self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
 
     async def chat(self, message: wire.Chat) -> None:
@@ -223,19 +219,19 @@ class Connection:
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
             raise Declined("bad-chat", "a message is a line of text")
-        self.room.chat_lines += 1
-        name = self.room.referee.table.seats[message.seat].name
-        line = wire.Said(self.room.chat_lines, message.seat, name, text, time.time())
-        await self.lobby.store.add_chat(self.room.id, line.number, line.seat, line.name, line.text, line.at)
-        self.room.tell_chat(line)
-        self.send(wire.Ack(message.id, self.room.version))
+        self.live.chat_lines += 1
+        name = self.live.referee.table.seats[message.seat].name
+        line = wire.Said(self.live.chat_lines, message.seat, name, text, time.time())
+        await self.lobby.store.add_chat(self.live.id, line.number, line.seat, line.name, line.text, line.at)
+        self.live.tell_chat(line)
+        self.send(wire.Ack(message.id, self.live.version))
 
     async def mute(self, message: wire.Mute) -> None:
         self.muted = set(message.muted)
-        self.send(wire.Ack(message.id, self.room.version))
+        self.send(wire.Ack(message.id, self.live.version))
 
     def _parsed(self, actions: list[str]) -> list[int]:
-        table = self.room.referee.table.game.table
+        table = self.live.referee.table.game.actions
         return [table.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:

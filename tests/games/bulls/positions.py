@@ -119,7 +119,7 @@ class Table:
     def play(self, *notations: str) -> Table:
         for notation in notations:
             seat = self.position.to_act()[0]
-            act(self.position, seat, GAME.table.parse(notation).index, self.rng, self.events)
+            act(self.position, seat, GAME.actions.parse(notation).index, self.rng, self.events)
             self.position.check()
         return self
 
@@ -129,7 +129,7 @@ class Table:
 
     @property
     def legal(self) -> list[str]:
-        return [GAME.table[index].notation for index in self.position.legal(self.position.turn)]
+        return [GAME.actions[index].notation for index in self.position.legal(self.position.turn)]
 
     @property
     def decision(self) -> str:
@@ -138,7 +138,7 @@ class Table:
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""
         seat = self.position.turn if seat is None else seat
-        reason = self.position.why_not(seat, GAME.table.parse(notation).index)
+        reason = self.position.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
 

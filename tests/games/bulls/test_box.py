@@ -13,7 +13,7 @@ from stampede.core.errors import DataError
 from stampede.core.rng import Rng
 from stampede.games.bulls import load
 
-TOML = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 
 # Three steps through rows of 5, 3, 2 and 4: another shape, other signs, single paths in other places.
 OTHER_TOWN = """[town]

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from games.bulls.positions import GAME, TOWN, Table, holiday
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import Match, engine
 from stampede.core.rng import Rng
 from stampede.games.bulls.prospects import Prospects
@@ -19,7 +19,7 @@ SEA = ["casino", "china-shop", "restaurant", "bank", "festival"]
 def choice(position: Holiday) -> str:
     seat = position.turn
     state = GAME.belief(position.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def turn(position: Holiday) -> list[str]:
@@ -124,7 +124,7 @@ def test_it_puts_a_one_where_it_is_worth_most() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=20, positions=6) >= 4
+    check_choice_rests_on_view(GAME, positions=6, deeper=20)
 
 
 # The share of games that greedy wins against random, a tie counted by its parts.
@@ -138,9 +138,9 @@ def test_advice_gives_facts_for_every_card() -> None:
     judgement = GAME.judgement()
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("play souvenir").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("play souvenir").index)
     assert (fact.kind, fact.facts) == ("advice-gain", {"points": "2.0"})
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("play directions").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("play directions").index)
     assert fact.facts == {"points": "4.0"}  # from the China Shop to the Casino
 
 

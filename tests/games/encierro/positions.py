@@ -100,7 +100,7 @@ class Table:
 
     def apply(self, notation: str, seed: int) -> None:
         seat = self.race.to_act()[0]
-        act(self.race, seat, GAME.table.parse(notation).index, Rng.free(seed), self.events)
+        act(self.race, seat, GAME.actions.parse(notation).index, Rng.free(seed), self.events)
         self.race.check()
 
     def draw(self, *ids: str) -> Table:
@@ -114,7 +114,7 @@ class Table:
         return self.chance("take", id, self.race.hand(self.race.who))
 
     def chance(self, notation: str, id: str, place: int) -> Table:
-        action = GAME.table.parse(notation).index
+        action = GAME.actions.parse(notation).index
         before = self.race.count(place, kind(id))
         for seed in range(MOST_SEEDS):
             twin = self.race.copy()
@@ -131,12 +131,12 @@ class Table:
 
     def legal(self, seat: int | None = None) -> list[str]:
         seat = int(self.race.who) if seat is None else seat
-        return [GAME.table[index].notation for index in self.race.legal(seat)]
+        return [GAME.actions[index].notation for index in self.race.legal(seat)]
 
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""
         seat = int(self.race.who) if seat is None else seat
-        reason = self.race.why_not(seat, GAME.table.parse(notation).index)
+        reason = self.race.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
 

@@ -12,7 +12,7 @@ from stampede.core.errors import DataError
 from stampede.games.encierro import load
 from stampede.games.encierro.components import GROUPS
 
-TOML = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 COUNTS = {name: int(BOX.copies[kind]) for kind, name in enumerate(BOX.names)}
 SPECIALS = {"Capote", "Líquido de agarre", "Zapatillas"}
 

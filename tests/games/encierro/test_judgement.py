@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.encierro.positions import GAME, Table, table
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import engine
 from stampede.core.rng import Rng
 
@@ -15,7 +15,7 @@ GAMES = 60 if engine.is_compiled() else 12
 def choice(game: Table) -> str:
     seat = game.asked()[0]
     state = GAME.belief(game.race.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_it_does_the_obvious(game: Table, wanted: str) -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=6) >= 8
+    check_choice_rests_on_view(GAME, positions=12, deeper=6)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -64,9 +64,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     judgement = GAME.judgement()
     for action in game.race.legal(0):
         assert judgement.facts(game.race, 0, action)
-    (step,) = judgement.facts(game.race, 0, GAME.table.parse("advance").index)
+    (step,) = judgement.facts(game.race, 0, GAME.actions.parse("advance").index)
     assert (step.kind, step.facts) == ("advice-advance", {"location": "Estafeta"})
-    (slow,) = judgement.facts(game.race, 0, GAME.table.parse("attack kilikis 3").index)
+    (slow,) = judgement.facts(game.race, 0, GAME.actions.parse("attack kilikis 3").index)
     assert (slow.kind, slow.facts) == ("advice-slow-down", {"victim": 2, "location": "Estafeta"})
     hit = table([3, 5], {0: "recorte volteado"}, special={0: "capote"}).draw("chulin")
     for action in hit.race.legal(0):

@@ -45,7 +45,7 @@ def test_play_goes_clockwise() -> None:
         seat = match.to_act[0]
         if match.state.decision(seat) == "play":
             order.append(seat)
-        legal = [GAME.table[index].verb for index in match.state.legal(seat)]
+        legal = [GAME.actions[index].verb for index in match.state.legal(seat)]
         wanted = next(verb for verb in ("draw", "stop", "discard", "lose", "take") if verb in legal)
         if "stop" in legal:
             wanted = "stop"

@@ -58,18 +58,18 @@ class Table:
     def play(self, *notations: str) -> Table:
         for notation in notations:
             seat = self.race.to_act()[0]
-            act(self.race, seat, GAME.table.parse(notation).index, self.rng, self.events)
+            act(self.race, seat, GAME.actions.parse(notation).index, self.rng, self.events)
             self.race.check()
         return self
 
     def legal(self, seat: int | None = None) -> list[str]:
         seat = self.race.turn if seat is None else seat
-        return [GAME.table[index].notation for index in self.race.legal(seat)]
+        return [GAME.actions[index].notation for index in self.race.legal(seat)]
 
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""
         seat = self.race.turn if seat is None else seat
-        reason = self.race.why_not(seat, GAME.table.parse(notation).index)
+        reason = self.race.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
 

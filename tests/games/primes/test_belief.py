@@ -51,7 +51,7 @@ def test_a_trip_begun_shows_that_the_hand_can_complete_it() -> None:
     position.put(BOX.kind_of["4[2 2]"], position.hand(0), 1)
     position.show_top(Rng.free(1))
     position.check()
-    position.apply(0, GAME.table.parse("trip 12").index, Rng.free(1), None)
+    position.apply(0, GAME.actions.parse("trip 12").index, Rng.free(1), None)
 
     fours = ["4[3]", "4[2 2]", "4[41]"]  # two in the hand, one in the pile
     fives = ["5[3]", "5[53]", "5[2]"]  # likewise

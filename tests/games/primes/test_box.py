@@ -10,7 +10,7 @@ from games.primes.positions import BOX, GAME
 from stampede.core.errors import DataError
 from stampede.games.primes import load
 
-TOML = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 
 
 def load_text(tmp_path: Path, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.primes.positions import GAME, race
 from stampede.core.rng import Rng
 from stampede.games.primes.rules import Race
@@ -12,7 +12,7 @@ from stampede.games.primes.rules import Race
 
 def choice(position: Race, seat: int = 0) -> str:
     state = GAME.belief(position.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def turn(position: Race, seat: int = 0) -> list[str]:
@@ -21,7 +21,7 @@ def turn(position: Race, seat: int = 0) -> list[str]:
     while position.turn == seat and position.owing():
         notation = choice(position, seat)
         done.append(notation)
-        position.apply(seat, GAME.table.parse(notation).index, Rng.free(2), None)
+        position.apply(seat, GAME.actions.parse(notation).index, Rng.free(2), None)
     return done
 
 
@@ -55,7 +55,7 @@ def test_it_moves_the_meeple_that_may() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=9) >= 8
+    check_choice_rests_on_view(GAME, positions=12, deeper=9)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -69,9 +69,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     judgement = GAME.judgement()
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
-    (fact,) = judgement.facts(position, 0, GAME.table.parse("trip 12").index)
+    (fact,) = judgement.facts(position, 0, GAME.actions.parse("trip 12").index)
     assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "sum": 7, "meeples": 2})
-    (run,) = judgement.facts(position, 0, GAME.table.parse("run 8[7]").index)
+    (run,) = judgement.facts(position, 0, GAME.actions.parse("run 8[7]").index)
     assert run.facts == {"number": 8, "held": 1}
 
 

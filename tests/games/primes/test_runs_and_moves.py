@@ -42,8 +42,8 @@ def test_the_fronts_of_a_run_stay_secret_and_its_numbers_do_not() -> None:
     ran = next(event for event in game.events if event.kind == "ran")
     assert ran.seen_by(1).facts == {"seat": 0, "number": 8}
     assert ran.seen_by(0).facts == {"seat": 0, "number": 8, "card": "8[2]"}
-    action = GAME.table.parse("run 8[2]")
-    assert GAME.table.public(action).notation == "run 8"
+    action = GAME.actions.parse("run 8[2]")
+    assert GAME.actions.public(action).notation == "run 8"
 
 
 @pytest.mark.clause("P10")

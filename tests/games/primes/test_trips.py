@@ -123,7 +123,7 @@ def test_legal_trips_agree_with_trying_every_subset() -> None:
         hand = chance.sample(deck, 9)
         squares = [chance.randrange(2, 100) for _ in range(3)]
         game = race([[0, 0, 0], squares], {0: hand})
-        legal = {GAME.table[index].notation for index in game.legal(0)}
+        legal = {GAME.actions[index].notation for index in game.legal(0)}
         for square in squares:
             assert (f"trip {square}" in legal) == makes(hand, square), (hand, square)
 

@@ -36,7 +36,7 @@ def field(bulls: str = "1,1", cows: str = "", ponds: str = "") -> Field:
 
 
 def fence(name: str) -> int:
-    return GAME.table.parse(f"fence {name}").index - int(ACTIONS.fence)
+    return GAME.actions.parse(f"fence {name}").index - int(ACTIONS.fence)
 
 
 class Table:
@@ -88,19 +88,19 @@ class Table:
 
     def play(self, *notations: str, seat: int = 0) -> Table:
         for notation in notations:
-            act(self.pasture, seat, GAME.table.parse(notation).index, self.rng, self.events)
+            act(self.pasture, seat, GAME.actions.parse(notation).index, self.rng, self.events)
             self.pasture.check()
         return self
 
     def legal(self, seat: int = 0) -> list[str]:
-        return [GAME.table[index].notation for index in self.pasture.legal(seat)]
+        return [GAME.actions[index].notation for index in self.pasture.legal(seat)]
 
     def legal_fences(self, seat: int = 0) -> set[str]:
         return {notation.removeprefix("fence ") for notation in self.legal(seat) if notation.startswith("fence")}
 
     def why_not(self, notation: str, seat: int = 0) -> tuple[str, str]:
         """The reason's key and clause."""
-        reason = self.pasture.why_not(seat, GAME.table.parse(notation).index)
+        reason = self.pasture.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
 

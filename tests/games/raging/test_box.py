@@ -18,7 +18,7 @@ from stampede.games.raging.game import Raging
 from stampede.games.raging.geometry import WHOLE, popcount, split
 from stampede.games.raging.scoring import Stock
 
-TOML = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 PAGE = {
     "home-paddock": ("2,5 5,4 3,2", "4,5", ""),
     "duckpond-meadow": ("2,2 5,5 2,5 5,2", "3,4 4,1", "3,3"),

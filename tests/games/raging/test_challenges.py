@@ -15,7 +15,7 @@ from stampede.games.raging.challenges import medal_for, read_challenges
 from stampede.games.raging.fields import Field
 from stampede.lab.challenges import COMMAND, challenges, document, measure
 
-TOML = Path(GAME.room) / "challenges.toml"
+TOML = Path(GAME.folder) / "challenges.toml"
 
 
 def test_every_field_and_difficulty_has_its_medals_and_the_file_says_how_they_were_made() -> None:

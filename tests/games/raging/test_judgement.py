@@ -15,7 +15,7 @@ GAMES = 60 if engine.is_compiled() else 4
 
 def choice(game: Table, seat: int = 0) -> str:
     state = GAME.belief(game.pasture.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def test_it_builds_the_fence_that_isolates_the_last_bull_best() -> None:
@@ -79,10 +79,10 @@ def test_advice_gives_true_facts_for_every_legal_choice() -> None:
     game = table("3,3", fences=SQUARE[:3]).marks(6, 6, 6).dice(3, 4, 1)
     for action in game.pasture.legal(0):
         assert judgement.facts(game.pasture, 0, action)
-    (fact,) = judgement.facts(game.pasture, 0, GAME.table.parse("fence E3-W4").index)
+    (fact,) = judgement.facts(game.pasture, 0, GAME.actions.parse("fence E3-W4").index)
     assert (fact.kind, fact.facts) == ("advice-isolates", {"before": 6, "after": 6 + 9 + 4 + 16, "count": 1})
     sawing = table("3,3", fences=SQUARE[:3]).marks(6, 6, 6).dice(3, 6, 6)
-    (saw,) = judgement.facts(sawing.pasture, 0, GAME.table.parse("saw 6>5").index)
+    (saw,) = judgement.facts(sawing.pasture, 0, GAME.actions.parse("saw 6>5").index)
     assert saw.kind == "advice-saw"
     assert f"{saw.facts['first']}-{saw.facts['second']}" in sawing.play("saw 6>5").legal_fences()
 

@@ -335,7 +335,7 @@ def test_a_fence_tells_which_bulls_it_isolates_and_when_the_field_is_complete() 
 
 
 def test_fences_are_read_from_either_end() -> None:
-    assert GAME.table.parse("fence E6-N2") is GAME.table.parse("fence N2-E6")
+    assert GAME.actions.parse("fence E6-N2") is GAME.actions.parse("fence N2-E6")
     assert (
         Table(table().pasture.field).dice(2, 6, 1).play("fence E6-N2").sheet().has_built(slow.ALL_FENCES.index("N2-E6"))
     )

@@ -117,13 +117,13 @@ class Table:
     def play(self, *notations: str) -> Table:
         """Whoever is on turn plays."""
         for notation in notations:
-            act(self.race, self.race.to_act()[0], GAME.table.parse(notation).index, self.rng, self.events)
+            act(self.race, self.race.to_act()[0], GAME.actions.parse(notation).index, self.rng, self.events)
             self.race.check()
         return self
 
     def legal(self, seat: int | None = None) -> list[str]:
         seat = self.race.turn if seat is None else seat
-        return [GAME.table[index].notation for index in self.race.legal(seat)]
+        return [GAME.actions[index].notation for index in self.race.legal(seat)]
 
     def plays(self) -> list[str]:
         """What the seat on turn may do besides discarding and ending the turn."""
@@ -132,7 +132,7 @@ class Table:
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""
         seat = self.race.turn if seat is None else seat
-        reason = self.race.why_not(seat, GAME.table.parse(notation).index)
+        reason = self.race.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
 

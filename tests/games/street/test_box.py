@@ -11,7 +11,7 @@ from stampede import Match
 from stampede.core.errors import DataError
 from stampede.games.street import load
 
-TOML = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 
 
 def load_text(tmp_path: Path, text: str) -> None:

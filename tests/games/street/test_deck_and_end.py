@@ -114,7 +114,7 @@ def test_the_option_sets_the_limit() -> None:
 @pytest.fixture
 def small(tmp_path: Path) -> Street:
     """Two seats, hands of three and seven cards in all."""
-    text = (Path(GAME.room) / "components.toml").read_text(encoding="utf-8")
+    text = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
     for line in text.splitlines():
         name, _, count = line.partition(" = ")
         if count.isdecimal() and (name in ("skateboard", "scooter", "bmx", "rollerskates") or name in BOX.kind_of):
@@ -137,8 +137,8 @@ def test_with_nothing_to_draw_one_plays_on_with_fewer_cards(small: Street) -> No
     position = race(*riders, game=small)
     game = Table(position)
     # The old vehicle is the only loose card: it is drawn again by a rebuilt deck.
-    position.apply(0, small.table.parse("mount bmx").index, game.rng, game.events)
-    position.apply(0, small.table.parse("end").index, game.rng, game.events)
+    position.apply(0, small.actions.parse("mount bmx").index, game.rng, game.events)
+    position.apply(0, small.actions.parse("end").index, game.rng, game.events)
     assert position.names_at(position.hand(0)) == ["bmx", "bmx"]
     assert position.size(DECK) == 0
     assert position.rebuilds == 1
@@ -153,7 +153,7 @@ def test_an_empty_hand_passes(small: Street) -> None:
     for kind in ("bmx", "bmx", "police"):
         position.put(small.box.kind_of[kind], DECK, -1)
     events = Table(position).events
-    position.apply(0, small.table.parse("mount bmx").index, Table(position).rng, events)
+    position.apply(0, small.actions.parse("mount bmx").index, Table(position).rng, events)
     told = [(event.kind, event.facts.get("seat")) for event in events]
     # Seat 1 passes, and so does seat 0, until an Invincible is over, is discarded and drawn again.
     assert told[:3] == [("mounted", 0), ("passed", 1), ("passed", 0)]

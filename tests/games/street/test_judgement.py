@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.street.positions import GAME, Rider, race
 from stampede import engine
 from stampede.core.rng import Rng
@@ -16,7 +16,7 @@ EIGHT = "1km 2km 3km 5km 7km 8km 10km 20km"
 
 def choice(position: Race, seat: int = 0) -> str:
     state = GAME.belief(position.view(seat)).sample(Rng.free(1))
-    return GAME.table[GAME.judgement().choose(state, seat, Rng.free(1))].notation
+    return GAME.actions[GAME.judgement().choose(state, seat, Rng.free(1))].notation
 
 
 def turn(position: Race, seat: int = 0) -> list[str]:
@@ -25,7 +25,7 @@ def turn(position: Race, seat: int = 0) -> list[str]:
     while position.turn == seat and position.owing():
         notation = choice(position, seat)
         done.append(notation)
-        position.apply(seat, GAME.table.parse(notation).index, Rng.free(2), None)
+        position.apply(seat, GAME.actions.parse(notation).index, Rng.free(2), None)
     return done
 
 
@@ -72,7 +72,7 @@ def test_it_throws_away_what_is_of_no_use() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=9, positions=10) >= 8
+    check_choice_rests_on_view(GAME, positions=10, deeper=9)
 
 
 def test_greedy_beats_three_random() -> None:
@@ -86,7 +86,7 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     kinds = {}
     for action in position.legal(0):
         (fact,) = judgement.facts(position, 0, action)
-        kinds[GAME.table[action].notation] = (fact.kind, fact.facts)
+        kinds[GAME.actions[action].notation] = (fact.kind, fact.facts)
     assert kinds["ride 20"] == ("advice-win", {"goal": 97})
     assert kinds["ride 10"] == ("advice-ride", {"km": 87, "rest": 10})
     assert kinds["cramp B"] == ("advice-trick", {"target": 1, "km": 30})
@@ -104,7 +104,7 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
 )
 def test_advice_on_riding_is_true(hand: str, km: int, action: str, kind: str) -> None:
     position = race(Rider(hand, km=km, vehicle="bmx", goal=97), Rider(EIGHT))
-    (fact,) = GAME.judgement().facts(position, 0, GAME.table.parse(action).index)
+    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse(action).index)
     assert fact.kind == kind
 
 
@@ -115,5 +115,5 @@ def test_evaluation_prefers_to_be_ahead_and_free() -> None:
     blocked = race(Rider("1km", km=60, vehicle="bmx", trick="cramp"), Rider("1km", km=30, vehicle="bmx"))
     assert judgement.evaluate(ahead, 0) > judgement.evaluate(blocked, 0) > judgement.evaluate(behind, 0)
     over = race(Rider("20km", km=77, vehicle="bmx", goal=97), Rider("1km"))
-    over.apply(0, GAME.table.parse("ride 20").index, Rng.free(1), None)
+    over.apply(0, GAME.actions.parse("ride 20").index, Rng.free(1), None)
     assert judgement.evaluate(over, 0) > 0 > judgement.evaluate(over, 1)

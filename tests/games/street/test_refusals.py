@@ -78,7 +78,7 @@ def test_not_your_turn_and_game_over() -> None:
 
 def test_the_sentences_name_cards_in_the_language() -> None:
     game = middle()
-    reason = game.race.why_not(0, GAME.table.parse("broken-chain B").index)
+    reason = game.race.why_not(0, GAME.actions.parse("broken-chain B").index)
     assert reason is not None
     assert Words(GAME, "en").reason(reason) == "Broken chain does not fit: that rider’s vehicle is Scooter."
     assert Words(GAME, "es").reason(reason) == "Cadena rota no le va: el vehículo de ese corredor es Patinete."

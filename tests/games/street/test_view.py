@@ -58,12 +58,12 @@ def test_finishes_are_legal_and_win() -> None:
             seat = state.to_act()[0]
             view = state.view(seat)
             legal = state.legal(seat)
-            assert {GAME.table.parse(choice).index for choice in view.overshoots} <= set(legal)
+            assert {GAME.actions.parse(choice).index for choice in view.overshoots} <= set(legal)
             for way in view.finishes:
                 hints += 1
                 twin = state.copy()
                 for choice in way:
-                    action = GAME.table.parse(choice).index
+                    action = GAME.actions.parse(choice).index
                     assert twin.why_not(seat, action) is None
                     twin.apply(seat, action, chance, None)
                 outcome = twin.outcome()

@@ -47,7 +47,7 @@ class Answers:
     @property
     def legal(self) -> list[Action]:
         asked = self.referee.table.asked[self.seat]
-        return [] if asked is None else [self.game.table[index] for index in asked.legal]
+        return [] if asked is None else [self.game.actions[index] for index in asked.legal]
 
     # --- reading what was typed ---------------------------------------------------------------------------------------
 
@@ -59,14 +59,14 @@ class Answers:
                 return choices[int(typed) - 1]
             raise NotUnderstood(self.speech.say("no-such-number", most=len(choices)))
         try:
-            return self.game.table.parse(typed)
+            return self.game.actions.parse(typed)
         except UnknownAction:
             raise NotUnderstood(self.not_understood(typed, choices)) from None
 
     def is_action(self, typed: str) -> bool:
         """Whether that is a number, or the whole notation of an action, in whatever case."""
         try:
-            self.game.table.parse(typed)
+            self.game.actions.parse(typed)
         except UnknownAction:
             return typed.isdecimal()
         return True
@@ -95,7 +95,7 @@ class Answers:
         for step in about.split(","):
             tried.append(self.action(step.strip(), legal))
             draft = self.referee.draft(self.seat, [action.index for action in tried])
-            legal = [self.game.table[index] for index in draft.legal]
+            legal = [self.game.actions[index] for index in draft.legal]
             if draft.refused is not None or draft.stopped:
                 break
         lines = sentences(draft.events, self.match, self.speech, self.seat)
@@ -136,7 +136,7 @@ class Answers:
 
     def verb(self, about: str) -> str:
         """Of a choice, or typed as it is."""
-        if any(action.verb == about.casefold() for action in self.game.table):
+        if any(action.verb == about.casefold() for action in self.game.actions):
             return about.casefold()
         return self.action(about).verb
 
@@ -159,7 +159,7 @@ class Answers:
         seed = f"hint {self.referee.table.version}"
         index = ADVISER.choose(self.game, view, self.seat, [action.index for action in legal], Rng.free(seed))
         state = self.game.belief(view).sample(Rng.free(seed))  # the same that the adviser looked at
-        action = self.game.table[index]
+        action = self.game.actions[index]
         reasons = sentences(self.game.judgement().facts(state, self.seat, index), self.match, self.speech, self.seat)
         number = 1 + [choice.index for choice in legal].index(index)
         sentence = self.speech.action(action, self.match.seats)
@@ -190,7 +190,7 @@ class Answers:
 
 
 def rules_page(game: Game) -> Path:
-    return Path(game.room, "RULES.md")
+    return Path(game.folder, "RULES.md")
 
 
 @cache

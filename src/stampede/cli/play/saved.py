@@ -14,6 +14,7 @@ from io import FileIO
 from pathlib import Path
 
 from stampede.core.errors import StampedeError
+from stampede.core.files import write_whole
 from stampede.core.game import Game
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -106,10 +107,8 @@ class SavedTable:
     def write_record(self, referee: Referee) -> Path:
         """The record of a finished game, beside the log, whole or not at all."""
         path = self.record_path
-        draft = path.with_name(path.name + ".part")
         try:
-            draft.write_text(referee.table.record().to_text(), encoding="utf-8")
-            os.replace(draft, path)
+            write_whole(path, referee.table.record().to_text())
         except OSError as error:
             raise SavedTableError(f"the record cannot be saved as {path}: {error.strerror}") from error
         return path

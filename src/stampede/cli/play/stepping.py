@@ -123,7 +123,7 @@ class Stepping:
         else:
             seat, action = self.match.moves[self.at - 1]
             hidden = self.eye not in (ALL, seat) and not self.is_over
-            choice = self.match.game.table.public(action) if hidden else action
+            choice = self.match.game.actions.public(action) if hidden else action
             parts = [
                 self.speech.say("replay-at", move=self.at, moves=moves),
                 self.speech.say("replay-move", name=self.match.seats[seat], choice=choice.notation),

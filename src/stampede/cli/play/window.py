@@ -56,7 +56,7 @@ class Window:
             [chair.level if chair.played_by_bot else "" for chair in table.seats],
             seat,
             self.match.to_act,
-            [] if asked is None else [table.game.table[index] for index in asked.legal],
+            [] if asked is None else [table.game.actions[index] for index in asked.legal],
             self.terminal.width,
             self.terminal.height,
             self.terminal.plain_letters,

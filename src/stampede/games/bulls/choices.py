@@ -190,8 +190,8 @@ class Choices(Position):
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
         if self.owing() >> seat & 1 and is_asked_for(self, action):
-            out = vec[i64]([0 for _ in range(self.widest())])
-            for index in range(self.fill_legal(seat, out)):
-                if out[index] == action:
-                    return None
+            return super().why_not(seat, action)
+        return self.refusal(seat, action)
+
+    def refusal(self, seat: i64, action: i64) -> Reason:
         return refusal(self, seat, action)

@@ -76,10 +76,10 @@ class Box:
         self.tokens: Final[i64] = data.number("tokens", 1, MOST_TOKENS)
         self.colours: Final = read_colours(data, self.seats[1])
         self.colour_of: Final = {name: seat for seat, name in enumerate(self.colours)}
-        self.runners: Final = read_runners(data.table("runners"), self.seats)
-        self.town: Final = Town(data.table("town"))
+        self.runners: Final = read_runners(data.section("runners"), self.seats)
+        self.town: Final = Town(data.section("town"))
         self.bulls: Final[i64] = data.number("bulls", int(self.town.width[0]) + 1, MOST_BULLS)
-        self.end_reasons: Final = read_ends(data.table("ends"))
+        self.end_reasons: Final = read_ends(data.section("ends"))
 
         # Action cards, by kind.
         self.names: Final[list[str]] = []
@@ -87,7 +87,7 @@ class Box:
         self.effect: vec[i64] = vec[i64]()
         self.amount: vec[i64] = vec[i64]()
         self.has_bull: Final[list[bool]] = []
-        self.read_actions(data.table("actions"))
+        self.read_actions(data.section("actions"))
         self.kinds: Final[i64] = len(self.names)
         self.kind_of: Final = {name: kind for kind, name in enumerate(self.names)}
         self.cards: Final[i64] = sum([int(count) for count in self.copies])
@@ -98,7 +98,7 @@ class Box:
         self.points: vec[i64] = vec[i64]()
         self.more_runners: vec[i64] = vec[i64]()
         self.more_cards: vec[i64] = vec[i64]()
-        self.read_destinations(data.table("destinations"))
+        self.read_destinations(data.section("destinations"))
         self.sight_of: Final = {name: kind for kind, name in enumerate(self.sights)}
         self.all_sights: Final = spread(self.sight_copies)
 
@@ -107,7 +107,7 @@ class Box:
         for name in table.values:
             if name == "cards":
                 continue
-            card = table.table(name)
+            card = table.section(name)
             card.only("copies", "effect", "amount", "bull")
             effect = card.text("effect")
             if effect not in EFFECTS:
@@ -129,7 +129,7 @@ class Box:
         for name in table.values:
             if name == "cards":
                 continue
-            card = table.table(name)
+            card = table.section(name)
             card.only("copies", "points", "runners", "cards")
             self.sights.append(name)
             self.sight_copies = append(self.sight_copies, i64(card.number("copies", 1, MOST_CARDS)))

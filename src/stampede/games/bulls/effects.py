@@ -32,8 +32,7 @@ class Effects(Choices):
         return 1 + rng.below(FACES)
 
     def begin_chance(self, rng: Rng) -> None:
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
 
     # --- playing a card -----------------------------------------------------------------------------------------------
 

@@ -34,22 +34,22 @@ CLAUSES: Final = {
 
 
 class Bulls(Game):
-    def __init__(self, box: Box, room: str) -> None:
-        actions = Actions(box)
-        super().__init__("bulls", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
+    def __init__(self, box: Box, folder: str) -> None:
+        verbs = Actions(box)
+        super().__init__("bulls", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.town: Final = box.town
-        self.actions: Final = actions
+        self.verbs: Final = verbs
         self.sense: Final = BullsJudgement()
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Holiday:
-        return new_holiday(self.box, self.actions, seats, rng, log)
+        return new_holiday(self.box, self.verbs, seats, rng, log)
 
     def view_type(self) -> type:
         return BullsView
 
     def belief(self, view: object) -> BullsBelief:
-        return BullsBelief(self.box, self.actions, cast(BullsView, view))
+        return BullsBelief(self.box, self.verbs, cast(BullsView, view))
 
     def judgement(self) -> BullsJudgement:
         return self.sense

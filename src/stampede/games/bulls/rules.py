@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place, ScoreLine
+from stampede.core.game import Outcome, Place, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import FACES, Box
@@ -301,7 +301,7 @@ class Holiday(Streets):
             return None
         last = POINTS_OF_DAY + self.box.days - 1
         standings = [(int(self.points(seat)), int(self.note(seat, last))) for seat in range(self.seats)]
-        ranks = [1 + sum([1 for other in standings if other > own]) for own in standings]
+        ranks = ranks_of(standings)
         scores = [standing[0] for standing in standings]
         lines = [
             [ScoreLine(f"day-{day + 1}", int(self.note(seat, POINTS_OF_DAY + day))) for day in range(self.box.days)]

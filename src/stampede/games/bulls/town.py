@@ -43,9 +43,9 @@ class Town:
         self.roundabouts: Final[i64] = len(self.names) - len(self.destinations)
         self.start_of: Final = read_starts(data, rows[0])  # the column of the start, by face
         # The column in the next row, by roundabout and sign; a single path stands under both.
-        self.path: Final = read_paths(data.table("paths"), rows, False)
-        self.fork: Final = read_paths(data.table("paths"), rows, True)  # by roundabout: 1 where signs stand
-        self.at: Final = read_places(data.table("at"), rows)  # drawing coordinates, by roundabout
+        self.path: Final = read_paths(data.section("paths"), rows, False)
+        self.fork: Final = read_paths(data.section("paths"), rows, True)  # by roundabout: 1 where signs stand
+        self.at: Final = read_places(data.section("at"), rows)  # drawing coordinates, by roundabout
         # Signs are numbered by roundabout, odd before even.
         self.sign_at: vec[i64] = vec[i64]()  # the number of the odd sign by roundabout, or -1; even is the next
         self.sign_place: vec[i64] = vec[i64]()  # by sign

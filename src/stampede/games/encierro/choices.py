@@ -203,9 +203,5 @@ class Choices(Position):
         """With one object and no special one, from further than one step ahead of the Cabestros."""  # E13
         return self.objects_of(seat) == 1 and self.special(seat) == NO_CARD and self.location(seat) > self.fallen + 1
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        out = vec[i64]([0 for _ in range(self.widest())])
-        for index in range(self.fill_legal(seat, out)):
-            if out[index] == action:
-                return None
+    def refusal(self, seat: i64, action: i64) -> Reason:
         return refusal(self, seat, action)

@@ -67,13 +67,13 @@ class Box:
         self.digest: Final = data.digest()
         self.seats: Final = read_seats(data)
         self.hand: Final[i64] = data.number("hand", 1, MOST_IN_HAND)
-        self.locations: Final = read_locations(data.table("course"))
+        self.locations: Final = read_locations(data.section("course"))
         self.goal: Final[i64] = len(self.locations)  # E2: the location that wins
-        self.object_ids: Final = read_objects(data.table("objects"))
-        self.objects: Final = [data.table("objects").text(id) for id in self.object_ids]
-        self.end_reasons: Final = read_ends(data.table("ends"))
+        self.object_ids: Final = read_objects(data.section("objects"))
+        self.objects: Final = [data.section("objects").text(id) for id in self.object_ids]
+        self.end_reasons: Final = read_ends(data.section("ends"))
 
-        deck = data.table("deck")
+        deck = data.section("deck")
         deck.only("cards", "pair", *GROUPS)
         self.ids: Final[list[str]] = []
         self.names: Final[list[str]] = []
@@ -82,7 +82,7 @@ class Box:
         self.first: vec[i64] = vec[i64]()  # by group: its first kind; one more for the end
         for group, key in enumerate(GROUPS):
             self.first = append(self.first, i64(len(self.ids)))
-            self.read_group(deck.table(key), group)
+            self.read_group(deck.section(key), group)
         if len(self.ids) > MOST_KINDS:
             raise deck.wrong("cards", f"must be of {MOST_KINDS} kinds at most, not {len(self.ids)}")
         self.kinds: Final[i64] = len(self.ids)
@@ -109,7 +109,7 @@ class Box:
             wanted = "one card" if group in OF_ONE_KIND else "at least one card"
             raise table.wrong("", f"must have {wanted}, not {len(table.values)}")
         for id in table.values:
-            card = table.table(id)
+            card = table.section(id)
             card.only("name", "count")
             name = card.text("name")
             if name in self.names or name in self.objects or name in self.locations:
@@ -139,7 +139,7 @@ class Box:
         wanted = int(self.hand) * self.seats[1]
         if ordinary < wanted:
             raise deck.wrong("cards", f"must leave {wanted} cards to deal without the eye cards, not {ordinary}")
-        box = data.table("box")
+        box = data.section("box")
         box.only("cards", "chupinazo", "cabestros")
         chupinazo = box.number("chupinazo", self.seats[1], MOST_COPIES)
         others = chupinazo + box.number("cabestros", 1, 1) + len(self.locations) + len(self.objects) * self.seats[1]

@@ -39,21 +39,21 @@ CLAUSES: Final = {
 
 
 class Encierro(Game):
-    def __init__(self, box: Box, room: str) -> None:
-        actions = Actions(box)
-        super().__init__("encierro", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
+    def __init__(self, box: Box, folder: str) -> None:
+        verbs = Actions(box)
+        super().__init__("encierro", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
-        self.actions: Final = actions
+        self.verbs: Final = verbs
         self.sense: Final = EncierroJudgement()
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
-        return new_race(self.box, self.actions, seats, rng, log)
+        return new_race(self.box, self.verbs, seats, rng, log)
 
     def view_type(self) -> type:
         return EncierroView
 
     def belief(self, view: object) -> EncierroBelief:
-        return EncierroBelief(self.box, self.actions, cast(EncierroView, view))
+        return EncierroBelief(self.box, self.verbs, cast(EncierroView, view))
 
     def judgement(self) -> EncierroJudgement:
         return self.sense

@@ -255,8 +255,7 @@ class Race(Course):
 
     def blind_pick(self, victim: i64, rng: Rng) -> i64:
         """Any card of the hand, each as likely."""  # E14
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
         return self.card_at(self.hand(victim), rng.below(self.size(self.hand(victim))))
 
     def card_at(self, place: i64, index: i64) -> i64:
@@ -276,8 +275,7 @@ class Race(Course):
         if self.size(PILE) == 0:
             self.fall(log)  # E21: the last fall found nothing to shuffle, and the Cabestros are all there is
             return
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
         kind = self.card_at(PILE, rng.below(self.size(PILE)))
         self.put(kind, PILE, -1)
         if self.box.is_eye(kind):

@@ -37,8 +37,7 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
     """A random runner begins; five cards each, dealt without the eye cards, which then join the pile."""  # E5, E6
     race = empty_race(box, actions, seats)
-    rng.begin(race.chance_events)
-    race.chance_events += 1
+    race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)
     race.who = race.turn
     for kind in range(box.eyes, box.kinds):

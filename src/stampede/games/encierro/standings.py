@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stampede.core.game import Outcome, ScoreLine
+from stampede.core.game import Outcome, ScoreLine, ranks_of
 from stampede.games.encierro.state import GONE, Position
 
 
 def outcome_of(position: Position) -> Outcome:
     """Further location, then more objects; the expelled below, the later the better."""  # E22, E23
     standings = [standing(position, seat) for seat in range(position.seats)]
-    ranks = [1 + sum([1 for other in standings if other > own]) for own in standings]
+    ranks = ranks_of(standings)
     scores = [int(position.location(seat)) if position.is_running(seat) else 0 for seat in range(position.seats)]
     lines = [account(position, seat) for seat in range(position.seats)]
     return Outcome(position.box.end_reasons[position.ending], scores, ranks, lines)

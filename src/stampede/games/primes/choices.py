@@ -117,11 +117,7 @@ class Choices(Position):
     def can_move(self, square: i64, by: i64) -> bool:
         return square + by <= self.box.goal  # P12
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        out = vec[i64]([0 for _ in range(self.widest())])
-        for index in range(self.fill_legal(seat, out)):
-            if out[index] == action:
-                return None
+    def refusal(self, seat: i64, action: i64) -> Reason:
         return refusal(self, seat, action)
 
 

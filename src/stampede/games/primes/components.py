@@ -33,14 +33,14 @@ class Box:
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
         self.seats: Final = read_seats(data)
-        board = data.table("board")
+        board = data.section("board")
         board.only("goal", "row")
         self.goal: Final[i64] = board.number("goal", 10, MOST_SQUARES)
         self.row: Final = board.number("row", 1, MOST_SQUARES)
-        self.meeples: Final = read_meeples(data.table("meeples"), self.seats)
-        self.pictures: Final = read_pictures(data.table("pictures"), int(self.goal))
-        self.end_reasons: Final = read_ends(data.table("ends"))
-        cards = read_deck(data.table("deck"), self.pictures)
+        self.meeples: Final = read_meeples(data.section("meeples"), self.seats)
+        self.pictures: Final = read_pictures(data.section("pictures"), int(self.goal))
+        self.end_reasons: Final = read_ends(data.section("ends"))
+        cards = read_deck(data.section("deck"), self.pictures)
 
         self.names: Final[list[str]] = []
         self.symbols: Final[list[list[int]]] = []

@@ -28,21 +28,21 @@ CLAUSES: Final = {
 
 
 class Primes(Game):
-    def __init__(self, box: Box, room: str) -> None:
-        actions = Actions(box)
-        super().__init__("primes", box.rules, box.seats, actions, [], box.end_reasons, box.digest, room)
+    def __init__(self, box: Box, folder: str) -> None:
+        verbs = Actions(box)
+        super().__init__("primes", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
-        self.actions: Final = actions
+        self.verbs: Final = verbs
         self.sense: Final = PrimesJudgement()
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
-        return new_race(self.box, self.actions, seats, rng, log)
+        return new_race(self.box, self.verbs, seats, rng, log)
 
     def view_type(self) -> type:
         return PrimesView
 
     def belief(self, view: object) -> PrimesBelief:
-        return PrimesBelief(self.box, self.actions, cast(PrimesView, view))
+        return PrimesBelief(self.box, self.verbs, cast(PrimesView, view))
 
     def judgement(self) -> PrimesJudgement:
         return self.sense

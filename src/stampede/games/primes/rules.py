@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place, ScoreLine
+from stampede.core.game import Outcome, Place, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import Actions
 from stampede.games.primes.choices import Choices
@@ -224,8 +224,7 @@ class Race(Choices):
         number = wanted if wanted < self.size(PILE) else self.size(PILE)
         if number == 0:
             return
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
         drawn = [self.draw_card(self.turn, rng) for _ in range(number)]
         if log is not None:
             names: list[str] = [self.box.names[kind] for kind in drawn]
@@ -282,7 +281,7 @@ class Race(Choices):
         if self.ending == NOT_OVER:
             return None
         standings = [self.sorted_squares(seat) for seat in range(self.seats)]
-        ranks = [1 + sum([1 for other in standings if other > own]) for own in standings]
+        ranks = ranks_of(standings)
         scores = [standing[0] for standing in standings]
         lines = [[ScoreLine("last-meeple", score)] for score in scores]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
@@ -345,8 +344,7 @@ def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] 
     for kind in range(box.kinds):
         for _ in range(box.copies[kind]):
             race.put(kind, PILE, 1)
-    rng.begin(race.chance_events)
-    race.chance_events += 1
+    race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)
     race.show_top(rng)
     for step in range(seats):

@@ -17,9 +17,9 @@ def read_challenges(data: Data, digest: str) -> dict[str, list[int]]:
     """By field, ascending. Scores measured with another box say nothing about this one: then there are none."""
     challenges: dict[str, list[int]] = {}
     measured_with = data.text("components")
-    fields = data.table("fields")
+    fields = data.section("fields")
     for name in fields.values:
-        entry = fields.table(name)
+        entry = fields.section(name)
         entry.only(*MEDALS)
         scores = [entry.number(medal, LOWEST, HIGHEST) for medal in MEDALS]
         if sorted(set(scores)) != scores:

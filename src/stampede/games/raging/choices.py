@@ -95,11 +95,7 @@ class Choices(Position):
             count += 2
         return count
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        out = vec[i64]([0 for _ in range(self.widest())])
-        for index in range(self.fill_legal(seat, out)):
-            if out[index] == action:
-                return None
+    def refusal(self, seat: i64, action: i64) -> Reason:
         return refusal(self, seat, action)
 
 

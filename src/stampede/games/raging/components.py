@@ -55,17 +55,17 @@ class Box:
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
         self.seats: Final = read_seats(data)
-        self.ground: Final = Ground(read_numbers(data.table("posts")))
-        sheet = data.table("sheet")
+        self.ground: Final = Ground(read_numbers(data.section("posts")))
+        sheet = data.section("sheet")
         sheet.only("mallets", "boxes", "choose", "stands")
         self.mallets: Final[i64] = sheet.number("mallets", 1, MOST_MALLETS)
         self.boxes: Final[i64] = sheet.number("boxes", 1, MOST_BOXES)
         self.choose: Final[i64] = sheet.number("choose", 1, NUMBERS)
         self.stands: Final[i64] = sheet.number("stands", int(self.choose), NUMBERS)
-        self.points: Final = Points(data.table("score"))
-        self.fields: Final = read_fields(data.table("fields"), self.ground)
-        self.recipes: Final = read_recipes(data.table("random"))
-        self.end_reasons: Final = read_ends(data.table("ends"))
+        self.points: Final = Points(data.section("score"))
+        self.fields: Final = read_fields(data.section("fields"), self.ground)
+        self.recipes: Final = read_recipes(data.section("random"))
+        self.end_reasons: Final = read_ends(data.section("ends"))
         self.challenges: Final = read_challenges(challenges, self.digest)
 
     def field(self, name: str, difficulty: str, seed: int, rng: Rng) -> Field:
@@ -138,7 +138,7 @@ def read_fields(table: Data, ground: Ground) -> dict[str, Field]:
     for name in table.values:
         if not FIELD_NAME.match(name) or name in (RANDOM, DAY):
             raise table.wrong(name, "is no name for a field: small letters and hyphens, and neither random nor day")
-        entry = table.table(name)
+        entry = table.section(name)
         entry.only("bulls", "cows", "ponds")
         bulls = read_spots(entry, "bulls", LINES)
         cows = read_spots(entry, "cows", LINES)
@@ -178,7 +178,7 @@ def read_spots(table: Data, key: str, most: int) -> Spots:
 def read_recipes(table: Data) -> dict[str, Recipe]:
     recipes: dict[str, Recipe] = {}
     for difficulty in table.values:
-        entry = table.table(difficulty)
+        entry = table.section(difficulty)
         entry.only("bulls", "cows", "ponds")
         recipes[difficulty] = Recipe(
             entry.number("bulls", 1, NUMBERS),

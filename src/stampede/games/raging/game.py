@@ -29,8 +29,8 @@ LARGEST_SEED: Final = 99_991_231  # a day, written as one number
 
 
 class Raging(Game):
-    def __init__(self, box: Box, room: str) -> None:
-        actions = Actions(box)
+    def __init__(self, box: Box, folder: str) -> None:
+        verbs = Actions(box)
         difficulties = list(box.recipes)
         options = [
             Option("field", FIRST_CHOICE, [*box.fields, RANDOM, DAY]),
@@ -39,9 +39,9 @@ class Raging(Game):
             Option("closed_perimeter", False, []),
             Option("mallet_recycles", True, []),
         ]
-        super().__init__("raging", box.rules, box.seats, actions, options, box.end_reasons, box.digest, room)
+        super().__init__("raging", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
-        self.actions: Final = actions
+        self.verbs: Final = verbs
         self.sense: Final = RagingJudgement()
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -52,13 +52,13 @@ class Raging(Game):
         return settled
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Pasture:
-        return new_pasture(self.box, self.actions, seats, options, rng, log)
+        return new_pasture(self.box, self.verbs, seats, options, rng, log)
 
     def view_type(self) -> type:
         return RagingView
 
     def belief(self, view: object) -> RagingBelief:
-        return RagingBelief(self.box, self.actions, cast(RagingView, view))
+        return RagingBelief(self.box, self.verbs, cast(RagingView, view))
 
     def judgement(self) -> RagingJudgement:
         return self.sense

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import OptionValue, Outcome, Place
+from stampede.core.game import OptionValue, Outcome, Place, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.raging.actions import Actions, next_number, previous_number
 from stampede.games.raging.challenges import medal_for
@@ -107,8 +107,7 @@ class Pasture(Choices):
 
     def roll(self, rng: Rng, log: list[Event] | None) -> None:
         """Three dice, the same for everybody who plays on."""  # R4, R24
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
         self.round += 1
         self.rolled = 0
         for index in range(i64(DICE)):
@@ -262,7 +261,7 @@ class Pasture(Choices):
         if self.ending == NOT_OVER:
             return None
         scores = [int(seat_score(self, seat)) for seat in range(self.seats)]
-        ranks = [1 + sum([1 for other in scores if other > own]) for own in scores]
+        ranks = ranks_of([[score] for score in scores])
         lines = [score_lines(self, seat) for seat in range(self.seats)]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
 
@@ -298,11 +297,11 @@ def new_pasture(
 
     The field is the first chance event, also where nothing is drawn for it: the dice of a round do not depend on it.
     """  # R2, R24
-    rng.begin(0)
+    chance_events = rng.begin(0)
     field = box.field(str(options["field"]), str(options["difficulty"]), int(options["seed"]), rng)
     closed, recycles = bool(options["closed_perimeter"]), bool(options["mallet_recycles"])
     pasture = empty_pasture(box, actions, field, seats, closed, recycles)
-    pasture.chance_events = 1
+    pasture.chance_events = chance_events
     if log is not None:
         log.append(Event("opened", {"field": field.name, "bulls": int(field.herd), "cows": len(field.cow_spots)}))
     return pasture

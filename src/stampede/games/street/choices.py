@@ -110,9 +110,5 @@ class Choices(Position):
         """Police control: not twice at once."""  # S15
         return self.can_be_chosen(target) and not self.is_stopped(target)
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        out = vec[i64]([0 for _ in range(self.widest())])
-        for index in range(self.fill_legal(seat, out)):
-            if out[index] == action:
-                return None
+    def refusal(self, seat: i64, action: i64) -> Reason:
         return refusal(self, seat, action)

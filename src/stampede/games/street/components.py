@@ -51,8 +51,8 @@ class Box:
         self.seats: Final = read_seats(data)
         self.hand: Final[i64] = data.number("hand", 3, 20)
         self.plays: Final[i64] = data.number("plays", 1, 5)
-        self.end_reasons: Final = read_ends(data.table("ends"))
-        rebuilds = data.table("rebuilds")
+        self.end_reasons: Final = read_ends(data.section("ends"))
+        rebuilds = data.section("rebuilds")
         rebuilds.only("usual", "fewest", "most")
         self.fewest_rebuilds: Final = rebuilds.number("fewest", 0, 1000)
         self.most_rebuilds: Final = rebuilds.number("most", self.fewest_rebuilds, 1000)
@@ -61,19 +61,19 @@ class Box:
         self.names: Final[list[str]] = []
         self.group: vec[i64] = vec[i64]()  # by kind
         self.copies: vec[i64] = vec[i64]()  # by kind
-        vehicles = read_counts(data.table("vehicles"))
+        vehicles = read_counts(data.section("vehicles"))
         self.first_vehicle: Final[i64] = self.add(VEHICLE, vehicles)
-        distances = read_distances(data.table("distances"))
+        distances = read_distances(data.section("distances"))
         self.first_distance: Final[i64] = self.add(DISTANCE, {f"{km}km": cards for km, cards in distances.items()})
-        tricks = data.table("tricks")
+        tricks = data.section("tricks")
         self.first_trick: Final[i64] = self.add(
-            TRICK, {name: tricks.table(name).number("cards", 0, MOST_CARDS) for name in tricks.values}
+            TRICK, {name: tricks.section(name).number("cards", 0, MOST_CARDS) for name in tricks.values}
         )
-        counters = read_counts(data.table("counters"))
+        counters = read_counts(data.section("counters"))
         self.first_counter: Final[i64] = self.add(COUNTER, counters)
-        invincible = read_invincible(data.table("invincible"))
+        invincible = read_invincible(data.section("invincible"))
         self.first_invincible: Final[i64] = self.add(INVINCIBLE, dict.fromkeys(invincible, 1))
-        specials = data.table("specials")
+        specials = data.section("specials")
         specials.only("hand-swap", "police")
         self.hand_swap: Final[i64] = self.add(HAND_SWAP, {"hand-swap": specials.number("hand-swap", 0, MOST_CARDS)})
         self.police: Final[i64] = self.add(POLICE, {"police": specials.number("police", 0, MOST_CARDS)})
@@ -92,9 +92,9 @@ class Box:
         self.fits: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and vehicle
         self.cures: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and counter
         for name in tricks.values:
-            self.read_trick(tricks.table(name), self.kind_of[name], list(vehicles), list(counters))
-        self.day: Final = read_objectives(data.table("objectives"), "day", "night", self.seats[1])
-        self.night: Final = read_objectives(data.table("objectives"), "night", "day", self.seats[1])
+            self.read_trick(tricks.section(name), self.kind_of[name], list(vehicles), list(counters))
+        self.day: Final = read_objectives(data.section("objectives"), "day", "night", self.seats[1])
+        self.night: Final = read_objectives(data.section("objectives"), "night", "day", self.seats[1])
         self.objectives: Final[i64] = len(self.day)
 
     def add(self, group: int, counts: dict[str, int]) -> int:

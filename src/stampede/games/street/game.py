@@ -31,28 +31,28 @@ CLAUSES: Final = {
 
 
 class Street(Game):
-    def __init__(self, box: Box, room: str) -> None:
-        actions = Actions(box)
+    def __init__(self, box: Box, folder: str) -> None:
+        verbs = Actions(box)
         options = [
             Option("length", QUICK, [QUICK, LONG]),
             Option("shared_objective", False, []),
             Option("max_rebuilds", box.rebuilds, [], box.fewest_rebuilds, box.most_rebuilds),
         ]
-        super().__init__("street", box.rules, box.seats, actions, options, box.end_reasons, box.digest, room)
+        super().__init__("street", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
-        self.actions: Final = actions
+        self.verbs: Final = verbs
         self.sense: Final = StreetJudgement()
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
         night = options["length"] == LONG
         shared = bool(options["shared_objective"])
-        return new_race(self.box, self.actions, seats, night, shared, int(options["max_rebuilds"]), rng, log)
+        return new_race(self.box, self.verbs, seats, night, shared, int(options["max_rebuilds"]), rng, log)
 
     def view_type(self) -> type:
         return StreetView
 
     def belief(self, view: object) -> StreetBelief:
-        return StreetBelief(self.box, self.actions, cast(StreetView, view))
+        return StreetBelief(self.box, self.verbs, cast(StreetView, view))
 
     def judgement(self) -> StreetJudgement:
         return self.sense

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place, ScoreLine
+from stampede.core.game import Outcome, Place, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.choices import Choices
@@ -267,8 +267,7 @@ class Race(Choices):
         missing = self.box.hand - self.size(hand)
         if missing <= 0 or not self.has_deck(log):
             return
-        rng.begin(self.chance_events)
-        self.chance_events += 1
+        self.chance_events = rng.begin(self.chance_events)
         drawn: list[str] | None = None if log is None else []
         while missing > 0 and self.has_deck(log):
             kind = self.draw_card(hand, rng)
@@ -360,16 +359,15 @@ class Race(Choices):
         if self.ending == NOT_OVER:
             return None
         seats = range(self.seats)
-        standings = [self.standing(seat) for seat in seats]
-        ranks = [1 + sum([1 for other in standings if other < own]) for own in standings]
+        ranks = ranks_of([self.standing(seat) for seat in seats])
         scores = [0 if self.is_out(seat) else int(self.km(seat)) for seat in seats]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, [self.account(seat) for seat in seats])
 
     def standing(self, seat: i64) -> tuple[int, int]:
-        """Smaller is better."""  # S20
+        """More is better."""  # S20
         if self.is_out(seat):
-            return (1, -int(self.riders[seat * self.width + OUT]))
-        return (0, int(self.goal(seat) - self.km(seat)))
+            return (0, int(self.riders[seat * self.width + OUT]))
+        return (1, int(self.km(seat) - self.goal(seat)))
 
     def account(self, seat: i64) -> list[ScoreLine]:
         rest = int(self.goal(seat) - self.km(seat))
@@ -429,8 +427,7 @@ def new_race(
     race.max_rebuilds = max_rebuilds
     for kind in range(box.kinds):
         race.put(kind, DECK, box.copies[kind])
-    rng.begin(race.chance_events)
-    race.chance_events += 1
+    race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)  # S5
     deal_objectives(race, rng, log)
     seat = race.turn

@@ -1,8 +1,8 @@
-"""One table of bots and the games they play there, each from its seed and number alone.
+"""A series of games between the same bots, each decided by its seed and its number alone.
 
-Game `i` of a seed has the match key `derive_key("simulate", seed, i)`. At a table of random bots one stream of chance
-makes all choices of a game, inside the engine's own loop; at any other table every bot has a stream of its own, from
-(seed, game, seat). Where several seats owe a decision at once, a random table asks any of them, others the lowest.
+Game `i` of a seed has the match key `derive_key("simulate", seed, i)`. Where all bots are random, one stream of chance
+makes all choices of a game, inside the engine's own loop; otherwise every bot has a stream of its own, from
+(seed, game, seat). Where several seats owe a decision at once, random bots are asked in any order, others lowest first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def usual_seats(game: Game) -> int:
     return min(max(USUAL_SEATS, game.min_seats), game.max_seats)
 
 
-class Table:
+class Series:
     """A plan made ready to play: the box opened, the bots seated."""
 
     def __init__(self, plan: Plan) -> None:
@@ -51,7 +51,7 @@ class Table:
         self.game = load_game(plan.game, plan.components)
         self.bots = [find_bot(name) for name in plan.bots]
         self.options = dict(plan.options)
-        self.notations = [action.notation for action in self.game.table]
+        self.notations = [action.notation for action in self.game.actions]
         self.all_random = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def play(self, index: int) -> tuple[Record, Outcome]:
