@@ -45,7 +45,7 @@ def make_box() -> str:
 
 
 def box_of(game: Game) -> str:
-    verbs = dict.fromkeys(action.verb for action in game.table)
+    verbs = dict.fromkeys(action.verb for action in game.actions)
     components = dict.fromkeys(OF_SEAT.sub("", name) for name in game.components(game.max_seats))
     lists = {"verbs": list(verbs), "components": list(components)}
     return ",\n".join(f'    "{name}": {json.dumps(ids, ensure_ascii=False)}' for name, ids in lists.items())

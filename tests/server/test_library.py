@@ -50,9 +50,9 @@ def test_a_games_actions_are_its_whole_table(server: ServerProcess) -> None:
         game = find_game(id)
         assert answer["digest"] == game.digest
         assert [(entry["verb"], tuple(entry["args"]), entry["notation"]) for entry in answer["actions"]] == [
-            (action.verb, action.args, action.notation) for action in game.table
+            (action.verb, action.args, action.notation) for action in game.actions
         ]
-        assert [entry["index"] for entry in answer["actions"]] == list(range(len(game.table)))
+        assert [entry["index"] for entry in answer["actions"]] == list(range(len(game.actions)))
         assert all(entry["clause"] == game.clause_for(entry["verb"]) for entry in answer["actions"])
 
 

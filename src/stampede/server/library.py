@@ -33,7 +33,7 @@ def words_of(game: Game, language: str) -> str:
 @cache
 def actions_of(game: Game) -> tuple[bytes, str]:
     """A game's action table as JSON, and an entity tag for it."""
-    actions = [action_info(game, index) for index in range(len(game.table))]
+    actions = [action_info(game, index) for index in range(len(game.actions))]
     body = msgspec.json.encode(wire.GameActions(game.digest, actions))
     return body, f'W/"{sha256(body).hexdigest()[:32]}"'
 
