@@ -50,6 +50,8 @@ CHECKS = (
     ("lint-imports",),
     ("python", "web/make_types.py", "--check"),
     ("python", "web/client.py", "--check"),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/check.yml"),
+    ("check-jsonschema", "--builtin-schema", "vendor.citation-file-format", "CITATION.cff"),
 )
 # What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
 COMPILED_TESTS = (
