@@ -550,6 +550,7 @@ def test(words):
         set_up_program_tests()
         require_compiled()
     started = time.time()
+    client_tests = subprocess.call([program_in(SOURCES, "python"), "web/client.py", "--test"], cwd=HERE)
     lanes = [Lane([("sources", SOURCES, ("tests", "--ignore", BROWSER_TESTS))]), Lane([], quiet=True)]
     if compiled:
         # Its own cache of results, or the two would overwrite each other's.
@@ -563,7 +564,7 @@ def test(words):
             lane.stop()
     for lane in lanes[1:]:
         lane.tell()
-    results = [result for lane in lanes for result in lane.results]
+    results = [("client", client_tests), *[result for lane in lanes for result in lane.results]]
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not compiled:
         told.append("compiled engine not run, for there is no C compiler")
