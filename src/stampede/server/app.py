@@ -22,8 +22,9 @@ from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
 from stampede.server.codes import CloseCode
+from stampede.server.errors import NoSuchTable
 from stampede.server.http import Api, Handler, problem, reply, secrets_in
-from stampede.server.lobby import Lobby, NoSuchTable
+from stampede.server.lobby import Lobby
 from stampede.server.openapi import document
 from stampede.server.security import HEADERS, same_origin
 from stampede.server.sockets import Connection

@@ -24,8 +24,9 @@ from stampede.match.seats import HUMAN
 from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES, words_for
 from stampede.server import library, wire
+from stampede.server.errors import NoSuchTable
 from stampede.server.live import LiveTable
-from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby, NoSuchTable
+from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby
 from stampede.server.security import Allowance, cookie_name, same_origin
 
 T = TypeVar("T")
