@@ -848,6 +848,15 @@ export interface TableOpened {
   invitation: string | null;
 }
 /**
+ * The link that invites friends to open seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  link: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
  */
