@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
+from stampede.server.codes import CloseCode
 from stampede.server.http import Api, Handler, problem, reply, secrets_in
 from stampede.server.lobby import Lobby, NoSuchTable
 from stampede.server.openapi import document
@@ -33,12 +35,6 @@ A_YEAR = 365 * 86_400
 MOST_CONNECTIONS = 60  # from one address
 HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
-
-# Codes of closing, as clients see them.
-FOREIGN_PAGE = 4003
-NO_TABLE = 4004
-UNPLAYABLE = 4022
-TOO_MANY = 4029
 
 
 @dataclass(frozen=True)
@@ -71,10 +67,10 @@ class Server:
         await socket.accept()
         where = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(FOREIGN_PAGE)
+            await socket.close(CloseCode.FOREIGN_PAGE)
             return
         if self.connections[where] >= MOST_CONNECTIONS:
-            await socket.close(TOO_MANY)
+            await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1
         try:
@@ -82,10 +78,10 @@ class Server:
             seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
             await Connection(socket, live, self.lobby, seats or [None]).serve()
         except NoSuchTable:
-            await socket.close(NO_TABLE)
+            await socket.close(CloseCode.NO_TABLE)
         except StampedeError:  # its log cannot be played here: HTTP says why
             with suppress(RuntimeError):
-                await socket.close(UNPLAYABLE)
+                await socket.close(CloseCode.UNPLAYABLE)
         finally:
             self.connections[where] -= 1
             if not self.connections[where]:
@@ -118,7 +114,9 @@ def application(server: Server) -> ASGIApp:
 
         return call
 
-    routes: list[BaseRoute] = [Route(path, api(name), methods=[method]) for method, path, name in ROUTES]
+    routes: list[BaseRoute] = [
+        Route(path, api(name), methods=[method], middleware=compressed(path)) for method, path, name in ROUTES
+    ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
@@ -130,6 +128,11 @@ def application(server: Server) -> ASGIApp:
     return WithHeaders(app)
 
 
+def compressed(path: str) -> list[Middleware]:
+    """What everybody may read about a game is sent compressed; answers that hold secrets never are."""
+    return [Middleware(GZipMiddleware, minimum_size=800)] if path.startswith("/api/games") else []
+
+
 # Addresses of the client.
 PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
 UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
@@ -137,6 +140,7 @@ UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
 ROUTES = [
     ("GET", "/api/games", "games"),
     ("GET", "/api/games/{game}/words", "words"),
+    ("GET", "/api/games/{game}/actions", "actions"),
     ("GET", "/api/games/{game}/rules", "rules"),
     ("GET", "/api/games/{game}/lessons", "lessons"),
     ("GET", "/api/mine", "mine"),
@@ -190,7 +194,8 @@ class WithHeaders:
             if message["type"] == "http.response.start":
                 extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message["headers"], *extra]
-                if scope["path"].startswith("/api"):
+                says = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                if scope["path"].startswith("/api") and not says:
                     message["headers"].append((b"cache-control", b"no-store"))
                 elif scope["path"].startswith("/assets/") and message["status"] < 400:
                     # Their names change with their content.

@@ -20,6 +20,8 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match.referee import Declined
+from stampede.match.seats import HUMAN
+from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES, words_for
 from stampede.server import library, wire
 from stampede.server.live import LiveTable
@@ -61,6 +63,14 @@ class Api:
         """A game's words, as Fluent."""
         return Response(library.words_of(game_in(request), language_of(request)), media_type="text/plain")
 
+    async def actions(self, request: Request) -> Response:
+        """A game's action table. Browsers keep it, and ask only whether it has changed."""
+        body, tag = library.actions_of(game_in(request))
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
+
     async def rules(self, request: Request) -> Response:
         """A game's rulebook, clause by clause."""
         return reply(library.rulebook_of(game_in(request), language_of(request)))
@@ -81,7 +91,7 @@ class Api:
             raise Refused(400, "Bad key", "an Idempotency-Key has 16 to 100 characters that nobody can guess")
         opened = await self.lobby.open_table(wish, idempotency_key)
         live = opened.live
-        if opened.invitation is None and live.status == "open":
+        if opened.invitation is None and live.status is TableStatus.OPEN:
             await live.carry_out(lambda now: live.referee.start(now))
         invitation = None if opened.invitation is None else link(request, live, "join", opened.invitation)
         keys = [wire.SeatKey(seat, secret, link(request, live, "seat", secret)) for seat, secret in opened.keys.items()]
@@ -97,7 +107,7 @@ class Api:
     async def tables_open(self, request: Request) -> Response:
         """Public tables that wait for players."""
         live_tables = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
-        return reply([live.info() for live in live_tables if live.status == "open"])
+        return reply([live.info() for live in live_tables if live.status is TableStatus.OPEN])
 
     async def mine(self, request: Request) -> Response:
         """The tables where seats are yours, by your cookies; what waits for you first, then the newest."""
@@ -151,14 +161,14 @@ class Api:
         seat = seat_in(request, live)
         mine = await self.my_seats(request, live)
         host = live.referee.table.host
-        if seat in mine and live.status == "playing":
+        if seat in mine and live.status is TableStatus.PLAYING:
             await live.carry_out(lambda now: live.referee.resign(seat, now))
         elif seat in mine and seat != host:
             await live.carry_out(lambda now: live.referee.remove(host, seat, now))
         else:
             by = await self.as_host(request, live)
             await live.carry_out(lambda now: live.referee.remove(by, seat, now))
-        if live.referee.table.seats[seat].kind != "human":
+        if live.referee.table.seats[seat].kind != HUMAN:
             await self.close_seat(live, seat)
         return reply(live.info())
 
@@ -186,7 +196,7 @@ class Api:
         """The same seats again, when the game is over."""
         live = await self.live(request)
         mine = await self.my_seats(request, live)
-        if live.status != "over":
+        if live.status is not TableStatus.OVER:
             raise Declined("not-over", "the game is not over")
         self.one_more_table(request)
         wish = await read(request, wire.Rematch)
@@ -217,7 +227,7 @@ class Api:
 
     async def finished(self, request: Request) -> LiveTable:
         live = await self.live(request)
-        if live.status != "over":
+        if live.status is not TableStatus.OVER:
             raise Refused(CONFLICT, "Not over", "this is open when the game is over")
         return live
 
