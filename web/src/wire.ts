@@ -10,6 +10,11 @@ export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | R
  * via the `definition` "FromServer".
  */
 export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableStatus".
+ */
+export type TableStatus = "open" | "over" | "playing";
 
 export interface Wire {
   client: FromClient;
@@ -164,7 +169,7 @@ export interface TableInfo {
   options: {
     [k: string]: boolean | number | string;
   };
-  status: string;
+  status: TableStatus;
   version: number;
   host: number;
   public: boolean;
@@ -179,7 +184,7 @@ export interface TableInfo {
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
-  kind: string;
+  kind: "bot" | "human" | "open";
   name: string;
   level: string;
   present: boolean;
@@ -767,7 +772,7 @@ export interface Rulebook {
  * via the `definition` "SeatWish".
  */
 export interface SeatWish {
-  kind: string;
+  kind: "bot" | "friend" | "me";
   name?: string | null;
   level?: string | null;
 }
@@ -794,7 +799,7 @@ export interface NewTable {
  * via the `definition` "MySeat".
  */
 export interface MySeat {
-  kind: string;
+  kind: "bot" | "human" | "open";
   name: string;
 }
 /**
@@ -806,7 +811,7 @@ export interface MySeat {
 export interface MyTable {
   id: string;
   game: string;
-  status: string;
+  status: TableStatus;
   changed_at: number;
   seats: MySeat[];
   mine: number[];
@@ -913,3 +918,8 @@ export interface Proof {
   lines: string[];
   commitment: string;
 }
+export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
+export const LONGEST_NAME = 40 as const;
+export const LONGEST_CHAT = 400 as const;
+export const SEAT_FACTS: readonly string[] = ["seat","victim","target"];
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"bulls":["first","reader","seat","target","turn"],"encierro":["asked","attacker","queue","reader","sent_by","stayed","turn"],"primes":["reader","turn"],"raging":["reader"],"street":["order","reader","turn"]};

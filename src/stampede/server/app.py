@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
+from stampede.server.codes import CloseCode
 from stampede.server.http import Api, Handler, problem, reply, secrets_in
 from stampede.server.lobby import Lobby, NoSuchTable
 from stampede.server.openapi import document
@@ -33,12 +34,6 @@ A_YEAR = 365 * 86_400
 MOST_CONNECTIONS = 60  # from one address
 HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
-
-# Codes of closing, as clients see them.
-FOREIGN_PAGE = 4003
-NO_TABLE = 4004
-UNPLAYABLE = 4022
-TOO_MANY = 4029
 
 
 @dataclass(frozen=True)
@@ -71,10 +66,10 @@ class Server:
         await socket.accept()
         where = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(FOREIGN_PAGE)
+            await socket.close(CloseCode.FOREIGN_PAGE)
             return
         if self.connections[where] >= MOST_CONNECTIONS:
-            await socket.close(TOO_MANY)
+            await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1
         try:
@@ -82,10 +77,10 @@ class Server:
             seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
             await Connection(socket, live, self.lobby, seats or [None]).serve()
         except NoSuchTable:
-            await socket.close(NO_TABLE)
+            await socket.close(CloseCode.NO_TABLE)
         except StampedeError:  # its log cannot be played here: HTTP says why
             with suppress(RuntimeError):
-                await socket.close(UNPLAYABLE)
+                await socket.close(CloseCode.UNPLAYABLE)
         finally:
             self.connections[where] -= 1
             if not self.connections[where]:

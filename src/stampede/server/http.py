@@ -20,6 +20,8 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match.referee import Declined
+from stampede.match.seats import HUMAN
+from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES, words_for
 from stampede.server import library, wire
 from stampede.server.live import LiveTable
@@ -81,7 +83,7 @@ class Api:
             raise Refused(400, "Bad key", "an Idempotency-Key has 16 to 100 characters that nobody can guess")
         opened = await self.lobby.open_table(wish, idempotency_key)
         live = opened.live
-        if opened.invitation is None and live.status == "open":
+        if opened.invitation is None and live.status is TableStatus.OPEN:
             await live.carry_out(lambda now: live.referee.start(now))
         invitation = None if opened.invitation is None else link(request, live, "join", opened.invitation)
         keys = [wire.SeatKey(seat, secret, link(request, live, "seat", secret)) for seat, secret in opened.keys.items()]
@@ -97,7 +99,7 @@ class Api:
     async def tables_open(self, request: Request) -> Response:
         """Public tables that wait for players."""
         live_tables = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
-        return reply([live.info() for live in live_tables if live.status == "open"])
+        return reply([live.info() for live in live_tables if live.status is TableStatus.OPEN])
 
     async def mine(self, request: Request) -> Response:
         """The tables where seats are yours, by your cookies; what waits for you first, then the newest."""
@@ -151,14 +153,14 @@ class Api:
         seat = seat_in(request, live)
         mine = await self.my_seats(request, live)
         host = live.referee.table.host
-        if seat in mine and live.status == "playing":
+        if seat in mine and live.status is TableStatus.PLAYING:
             await live.carry_out(lambda now: live.referee.resign(seat, now))
         elif seat in mine and seat != host:
             await live.carry_out(lambda now: live.referee.remove(host, seat, now))
         else:
             by = await self.as_host(request, live)
             await live.carry_out(lambda now: live.referee.remove(by, seat, now))
-        if live.referee.table.seats[seat].kind != "human":
+        if live.referee.table.seats[seat].kind != HUMAN:
             await self.close_seat(live, seat)
         return reply(live.info())
 
@@ -186,7 +188,7 @@ class Api:
         """The same seats again, when the game is over."""
         live = await self.live(request)
         mine = await self.my_seats(request, live)
-        if live.status != "over":
+        if live.status is not TableStatus.OVER:
             raise Declined("not-over", "the game is not over")
         self.one_more_table(request)
         wish = await read(request, wire.Rematch)
@@ -217,7 +219,7 @@ class Api:
 
     async def finished(self, request: Request) -> LiveTable:
         live = await self.live(request)
-        if live.status != "over":
+        if live.status is not TableStatus.OVER:
             raise Refused(CONFLICT, "Not over", "this is open when the game is over")
         return live
 

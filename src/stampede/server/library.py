@@ -12,6 +12,7 @@ from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
 from stampede.match.rulebook import page_of, plain, read_sections
 from stampede.match.seats import HUMAN
+from stampede.match.status import status_of
 from stampede.match.table import USUAL_STAND_IN
 from stampede.match.verify import verify
 from stampede.match.words import HOUSE_TEXT, words_for
@@ -64,7 +65,7 @@ def table_of(match: Match) -> wire.TableInfo:
         id="",
         game=match.game.id,
         options=dict(match.options),
-        status="over" if match.over else "playing",
+        status=status_of(match),
         version=len(match.moves) + 1,
         host=0,
         public=False,

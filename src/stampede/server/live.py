@@ -17,14 +17,14 @@ from stampede.match import log
 from stampede.match.log import Entry
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN, OPEN
+from stampede.match.status import TableStatus, status_of
 from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
+from stampede.server.codes import CloseCode
 from stampede.server.store import Conflict, Store, TableSummary
 from stampede.server.workers import Thinkers
 
 Command = Callable[[float], Sequence[Entry]]
-
-SEAT_CLOSED = 4001  # a code of closing, as clients see it: what opened the seat opens it no more
 
 
 class Listener(Protocol):
@@ -37,7 +37,7 @@ class Listener(Protocol):
 
     def send(self, message: wire.ServerMessage) -> None: ...
 
-    def hang_up(self, code: int) -> None: ...
+    def hang_up(self, code: CloseCode) -> None: ...
 
 
 class LiveTable:
@@ -113,10 +113,8 @@ class LiveTable:
         )
 
     @property
-    def status(self) -> str:
-        if self.referee.table.match is None:
-            return "open"
-        return "over" if self.referee.table.over else "playing"
+    def status(self) -> TableStatus:
+        return status_of(self.referee.table.match)
 
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
@@ -194,7 +192,7 @@ class LiveTable:
         """Hangs up on whoever is at a seat: the secrets that opened it are worth nothing any more."""
         for listener in list(self.listeners):
             if seat in listener.readers:
-                listener.hang_up(SEAT_CLOSED)
+                listener.hang_up(CloseCode.SEAT_CLOSED)
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.readers for listener in self.listeners)

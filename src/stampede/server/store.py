@@ -23,6 +23,7 @@ from stampede.core.errors import StampedeError
 from stampede.home import data_directory
 from stampede.match.log import Entry
 from stampede.match.referee import Referee
+from stampede.match.status import TableStatus
 from stampede.server import migrations, sqlite
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
 from stampede.server.schema import CHAT, ENTRIES, SECRETS, TABLES
@@ -41,11 +42,6 @@ __all__ = [
     "default_url",
 ]
 
-# The status of a table.
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-
 SecretKind = Literal["owner", "invite"]
 
 READERS = 4  # connections, each with a thread
@@ -58,7 +54,7 @@ class TableSummary:
 
     id: str
     game: str
-    status: str  # open, playing or over
+    status: TableStatus
     public: bool
     created_at: float
     changed_at: float
@@ -237,10 +233,10 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables that wait for people, the newest first."""
-        wanted = select(*_SUMMARY).where(TABLES.c.status == OPEN, TABLES.c.public.is_(True))
+        wanted = select(*_SUMMARY).where(TABLES.c.status == TableStatus.OPEN, TABLES.c.public.is_(True))
         return await self._summaries(wanted.order_by(TABLES.c.created_at.desc(), TABLES.c.id).limit(limit))
 
-    async def list_tables(self, status: str | None = None, limit: int = 100) -> list[TableSummary]:
+    async def list_tables(self, status: TableStatus | None = None, limit: int = 100) -> list[TableSummary]:
         """All tables, or those of a status, the latest changed first."""
         wanted = select(*_SUMMARY) if status is None else select(*_SUMMARY).where(TABLES.c.status == status)
         return await self._summaries(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
@@ -251,7 +247,7 @@ class Store:
 
     async def unfinished(self) -> list[str]:
         """The ids of tables that are being played, the latest changed first: after a restart, bots may owe a move."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING)
+        wanted = select(TABLES.c.id).where(TABLES.c.status == TableStatus.PLAYING)
         return [row[0] for row in await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))]
 
     async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
@@ -260,8 +256,8 @@ class Store:
         Returns how many went.
         """
         abandoned = or_(
-            (TABLES.c.status == OPEN) & (TABLES.c.changed_at < now - open_for),
-            (TABLES.c.status == PLAYING) & (TABLES.c.changed_at < now - playing_for),
+            (TABLES.c.status == TableStatus.OPEN) & (TABLES.c.changed_at < now - open_for),
+            (TABLES.c.status == TableStatus.PLAYING) & (TABLES.c.changed_at < now - playing_for),
         )
         return await self._writer.write(Step(delete(TABLES).where(abandoned)))
 
@@ -401,7 +397,9 @@ def _changing(row: dict[str, object]) -> dict[str, object]:
 
 def _summary(row: Sequence[Any]) -> TableSummary:
     id, game, status, public, created_at, changed_at, seats, waiting_for = row
-    return TableSummary(id, game, status, public, created_at, changed_at, json.loads(seats), json.loads(waiting_for))
+    return TableSummary(
+        id, game, TableStatus(status), public, created_at, changed_at, json.loads(seats), json.loads(waiting_for)
+    )
 
 
 def _entry_steps(table_id: str, start: int, entries: Sequence[Entry]) -> list[Step]:
@@ -429,7 +427,7 @@ def _entry(table_id: str, number: int, row: Sequence[Any]) -> Entry:
 
 def _record_text(table: StoredTable) -> tuple[str | None, str | None]:
     """The record of a finished game, or why there is none to be had."""
-    if table.summary.status != OVER:
+    if table.summary.status is not TableStatus.OVER:
         return None, None
     try:
         return Referee(table.entries).table.record().to_text(), None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+from stampede.match.seats import LONGEST_NAME, SeatKind
+from stampede.match.status import TableStatus
+
+LONGEST_CHAT = 400
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 MessageId = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
@@ -76,7 +81,7 @@ class Rulebook(Struct):
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
 
-    kind: Annotated[str, Meta(pattern="^(me|friend|bot)$")]
+    kind: Literal["me", "friend", "bot"]
     name: Name | None = None  # of `me`
     level: Annotated[str, Meta(max_length=20)] | None = None  # of `bot`
 
@@ -91,7 +96,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    kind: str  # open, human or bot
+    kind: SeatKind
     name: str
     level: str  # of the bot that plays, or would stand in
     present: bool
@@ -119,7 +124,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, bool | int | str]
-    status: str  # open, playing or over
+    status: TableStatus
     version: int
     host: int
     public: bool
@@ -131,7 +136,7 @@ class TableInfo(Struct):
 
 
 class MySeat(Struct):
-    kind: str  # open, human or bot
+    kind: SeatKind
     name: str
 
 
@@ -140,7 +145,7 @@ class MyTable(Struct):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     changed_at: float
     seats: list[MySeat]
     mine: list[int]

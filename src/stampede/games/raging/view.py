@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
 from stampede.games.raging.polygons import Region, regions_of
 from stampede.games.raging.scoring import is_enclosure, score_lines, seat_score, shed_stands, stock_of
@@ -91,7 +92,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RagingView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[PlayerView]
     field: FieldView
     posts: list[PostView]  # clockwise from the top left
