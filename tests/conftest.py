@@ -9,7 +9,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--clause", metavar="ID", help="run only the tests that cite this clause of a rulebook")
+    parser.addoption("--clause", metavar="ID", help="run only the tests that cite this clause of a rulebook, or `any`")
     parser.addoption("--sources", metavar="FOLDER", help="refuse to run unless all of ours is imported from below it")
 
 
@@ -17,7 +17,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     clause = config.getoption("--clause")
     if clause is None:
         return
-    cites = [any(clause in mark.args for mark in item.iter_markers("clause")) for item in items]
+    cites = [any(clause in ("any", *mark.args) for mark in item.iter_markers("clause")) for item in items]
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, cites, strict=True) if not kept])
     items[:] = [item for item, kept in zip(items, cites, strict=True) if kept]
 
