@@ -25,6 +25,11 @@ class MissingText(StampedeError):  # noqa: N818
     """A key without a text, or a text that wants a fact that was not given."""
 
 
+@cache  # the house's words are part of every game's
+def parse(text: str) -> FluentResource:
+    return FluentResource(text)
+
+
 class Words:
     """The words of one game in one language; without a game, those of the house alone."""
 
@@ -38,7 +43,7 @@ class Words:
 
     def _read(self, path: Path) -> None:
         try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = parse(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise MissingText(f"{path} cannot be read: {error.strerror}") from error
         for entry in resource.body:
