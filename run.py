@@ -533,7 +533,7 @@ def types():
 
 
 def test(words):
-    """All tests on the sources, with the browser's; beside them those of the engine once more, compiled."""
+    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
     if words[:1] == ["--quick"]:
         return test_quickly(words[1:])
     if words == ["--compile"]:
@@ -547,7 +547,7 @@ def test(words):
         return start_test(pytest(SOURCES, *words)).wait()
     started = time.time()
     cores = count_cores()
-    jobs = []
+    jobs = [("client", [program_in(SOURCES, "python"), "web/client.py", "--test"])]
     if find_compiler():
         # Its own cache of results, or the two would overwrite each other's.
         alone = ("-p", "no:cacheprovider", "-n", str(max(1, cores // 2)), *SPREAD)

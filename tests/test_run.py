@@ -709,7 +709,8 @@ def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> No
     assert done.returncode == 0, done.stderr
     asked = asked_of_pytest(machine.checkout)
     assert asked.endswith(f"'pytest', '-n', '{run.count_cores()}', '--dist', 'worksteal', 'tests']")
-    assert "sources and browser passed, compiled engine not run, for there is no C compiler" in done.stderr
+    assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
+    assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
 
 
 def test_a_test_that_fails_fails_the_whole(machine: Machine) -> None:

@@ -1,4 +1,5 @@
-"""Builds the client: `python web/client.py` puts it beside the server; `--check` checks its sources.
+"""Builds the client: `python web/client.py` puts it beside the server; `--check` checks its sources, `--test` runs its
+unit tests.
 
 The hook that builds the package does the same. Nothing is built twice: a build carries the digest of its sources.
 """
@@ -95,7 +96,7 @@ def digest() -> str:
         path
         for source in SOURCES
         for path in ([WEB / source] if (WEB / source).is_file() else (WEB / source).rglob("*"))
-        if path.is_file()
+        if path.is_file() and not path.name.endswith(".test.ts")
     )
     whole = hashlib.sha256()
     for path in files:
@@ -140,17 +141,27 @@ def alone() -> Iterator[None]:
 
 
 def check() -> None:
-    """Format and types of the client's sources."""
+    """Format, lint and types of the client's sources."""
     with alone():
         install()
     run(tool("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."), "not formatted: npx prettier --write .")
+    run(tool("eslint/bin/eslint.js", "--max-warnings=0", "."), "the linter found faults")
     run(tool("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"), "types do not hold")
+
+
+def test() -> None:
+    """The client's unit tests."""
+    with alone():
+        install()
+    run(tool("vitest/vitest.mjs", "run", "--reporter=dot"), "unit tests failed", NO_COLOR="1")
 
 
 def main(words: list[str]) -> int:
     try:
         if words == ["--check"]:
             check()
+        elif words == ["--test"]:
+            test()
         else:
             build()
     except CannotBuild as error:

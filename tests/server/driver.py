@@ -104,9 +104,9 @@ class ServerProcess:
         headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
         return httpx.Client(base_url=self.url, timeout=PATIENCE, headers=headers, verify=False, trust_env=False)
 
-    def get(self, path: str, secret: str | None = None) -> httpx.Response:
+    def get(self, path: str, secret: str | None = None, headers: dict[str, str] | None = None) -> httpx.Response:
         with self.client(secret) as client:
-            return client.get(path)
+            return client.get(path, headers=headers)
 
     def post(self, path: str, body: object = None, secret: str | None = None) -> httpx.Response:
         with self.client(secret) as client:

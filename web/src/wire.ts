@@ -724,6 +724,16 @@ export interface OptionInfo {
   high: number;
 }
 /**
+ * A game's whole action table, and the digest of the box it belongs to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameActions".
+ */
+export interface GameActions {
+  digest: string;
+  actions: ActionInfo[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
@@ -26,7 +26,7 @@ class MissingText(StampedeError):  # noqa: N818
 
 
 @cache  # the house's words are part of every game's
-def parse(text: str) -> FluentResource:
+def parse(text: str) -> Resource:
     return FluentResource(text)
 
 

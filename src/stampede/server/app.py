@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -113,7 +114,9 @@ def application(server: Server) -> ASGIApp:
 
         return call
 
-    routes: list[BaseRoute] = [Route(path, api(name), methods=[method]) for method, path, name in ROUTES]
+    routes: list[BaseRoute] = [
+        Route(path, api(name), methods=[method], middleware=compressed(path)) for method, path, name in ROUTES
+    ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
@@ -125,6 +128,11 @@ def application(server: Server) -> ASGIApp:
     return WithHeaders(app)
 
 
+def compressed(path: str) -> list[Middleware]:
+    """What everybody may read about a game is sent compressed; answers that hold secrets never are."""
+    return [Middleware(GZipMiddleware, minimum_size=800)] if path.startswith("/api/games") else []
+
+
 # Addresses of the client.
 PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
 UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
@@ -132,6 +140,7 @@ UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
 ROUTES = [
     ("GET", "/api/games", "games"),
     ("GET", "/api/games/{game}/words", "words"),
+    ("GET", "/api/games/{game}/actions", "actions"),
     ("GET", "/api/games/{game}/rules", "rules"),
     ("GET", "/api/games/{game}/lessons", "lessons"),
     ("GET", "/api/mine", "mine"),
@@ -185,7 +194,8 @@ class WithHeaders:
             if message["type"] == "http.response.start":
                 extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message["headers"], *extra]
-                if scope["path"].startswith("/api"):
+                says = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                if scope["path"].startswith("/api") and not says:
                     message["headers"].append((b"cache-control", b"no-store"))
                 elif scope["path"].startswith("/assets/") and message["status"] < 400:
                     # Their names change with their content.

@@ -63,6 +63,14 @@ class Api:
         """A game's words, as Fluent."""
         return Response(library.words_of(game_in(request), language_of(request)), media_type="text/plain")
 
+    async def actions(self, request: Request) -> Response:
+        """A game's action table. Browsers keep it, and ask only whether it has changed."""
+        body, tag = library.actions_of(game_in(request))
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
+
     async def rules(self, request: Request) -> Response:
         """A game's rulebook, clause by clause."""
         return reply(library.rulebook_of(game_in(request), language_of(request)))

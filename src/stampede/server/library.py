@@ -1,9 +1,12 @@
-"""What can be read about games and finished tables: words, rulebooks, lessons, replays, proofs."""
+"""What can be read about games and finished tables: words, actions, rulebooks, lessons, replays, proofs."""
 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+
+import msgspec
 
 from stampede.core.errors import RecordError
 from stampede.core.game import Game
@@ -25,6 +28,14 @@ def words_of(game: Game, language: str) -> str:
     """The Fluent texts of a game: the house's first, then its own."""
     folders = [HOUSE_TEXT, Path(game.folder) / "text"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@cache
+def actions_of(game: Game) -> tuple[bytes, str]:
+    """A game's action table as JSON, and an entity tag for it."""
+    actions = [action_info(game, index) for index in range(len(game.actions))]
+    body = msgspec.json.encode(wire.GameActions(game.digest, actions))
+    return body, f'W/"{sha256(body).hexdigest()[:32]}"'
 
 
 @cache

@@ -22,6 +22,7 @@ BODIES: dict[str, type] = {
 ANSWERS: dict[str, tuple[int, Any]] = {
     "games": (200, list[wire.GameInfo]),
     "words": (200, str),
+    "actions": (200, wire.GameActions),
     "rules": (200, wire.Rulebook),
     "lessons": (200, list[wire.Lesson]),
     "mine": (200, list[wire.MyTable]),

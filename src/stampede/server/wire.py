@@ -45,6 +45,13 @@ class ActionInfo(Struct):
     clause: str  # of the rulebook, behind it
 
 
+class GameActions(Struct):
+    """A game's whole action table, and the digest of the box it belongs to."""
+
+    digest: str
+    actions: list[ActionInfo]
+
+
 class GameInfo(Struct):
     id: str
     title: str
