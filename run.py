@@ -8,7 +8,7 @@
     python3 run.py check        format, lint, types and layers
     python3 run.py types        the client's types, from the server's messages
     python3 run.py client       the client, from web/, for developing
-    python3 run.py pictures     the pictures of the documentation, from the running program
+    python3 run.py pictures     pictures of the running program: for the documentation, and more in build/pictures
     python3 run.py figures      the client measured: what home weighs, how quickly a move shows
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
@@ -51,6 +51,8 @@ CHECKS = (
     ("lint-imports",),
     ("python", "web/make_types.py", "--check"),
     ("python", "web/client.py", "--check"),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/check.yml"),
+    ("check-jsonschema", "--builtin-schema", "vendor.citation-file-format", "CITATION.cff"),
 )
 # What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
 COMPILED_TESTS = (

@@ -12,6 +12,7 @@ import stat
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -21,7 +22,8 @@ import pytest
 
 from server.driver import PATIENCE, wish
 
-RUN = Path(__file__).parent.parent / "run.py"
+ROOT = Path(__file__).parents[1]
+RUN = ROOT / "run.py"
 FILES_OF_THE_ROOT = (".ci/run", "run.py")
 
 
@@ -548,6 +550,30 @@ def test_a_server_does_not_outlive_a_run_that_is_killed(serve: Callable[..., Ser
 
 def test_the_tests_for_the_compiled_engine_are_there() -> None:
     assert [path for path in run.COMPILED_TESTS if not (RUN.parent / path).exists()] == []
+
+
+def test_ci_and_workflows_run_the_two_commands() -> None:
+    for file in (".ci/run", ".github/workflows/check.yml"):
+        commands = re.findall(r"^[-\s]*(?:run: )?(python3 run\.py .*)$", (ROOT / file).read_text(), re.MULTILINE)
+        assert commands == ["python3 run.py check", "python3 run.py test"]
+
+
+def test_every_workflow_is_checked() -> None:
+    workflows = {path.relative_to(ROOT).as_posix() for path in (ROOT / ".github" / "workflows").iterdir()}
+    assert workflows == {words[-1] for words in run.CHECKS if "vendor.github-workflows" in words}
+
+
+def test_the_hooks_before_a_commit_are_among_the_checks() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text()
+    hooks = [tuple(entry.split()) for entry in re.findall(r"entry: \.venv/bin/(.*)", text)]
+    assert len(hooks) == len(run.CHECKS)
+    for hook in hooks:
+        assert [words for words in run.CHECKS if set(hook) <= set(words)], hook
+
+
+def test_the_citation_names_this_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert f"\nversion: {project['version']}\n" in (ROOT / "CITATION.cff").read_text()
 
 
 def test_the_scripts_can_be_executed() -> None:
