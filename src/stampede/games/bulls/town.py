@@ -19,6 +19,10 @@ ODD: Final = 0
 EVEN: Final = 1
 SIGNS: Final = ["odd", "even"]
 
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = 2
+
 
 class Town:
     """Roundabouts are numbered from the top, row by row from left to right; so are their columns within a row."""
@@ -57,6 +61,28 @@ class Town:
 
     def place_at(self, row: i64, column: i64) -> i64:
         return self.first[row] + column
+
+    def start_number(self, column: i64) -> i64:
+        """The face of the runners that begin there."""
+        for face in range(i64(START_NUMBERS[0]), i64(START_NUMBERS[-1] + 1)):
+            if self.start_of[face] == column:
+                return face
+        raise AssertionError(f"no start in column {column}")
+
+    def neighbour(self, place: i64, side: i64) -> i64:
+        """The next roundabout of the same row on the left or right, or -1."""
+        to = place - 1 if side == LEFT else place + 1
+        return to if 0 <= to < len(self.row_of) and self.row_of[to] == self.row_of[place] else -1
+
+    def sign_words(self, sign: i64) -> list[int | str]:
+        """A sign as actions write it: its roundabout, and odd or even."""
+        return [self.sign_roundabout(sign), self.sign_name(sign)]
+
+    def sign_roundabout(self, sign: i64) -> str:
+        return self.names[self.sign_place[sign]]
+
+    def sign_name(self, sign: i64) -> str:
+        return SIGNS[sign % 2]
 
 
 def read_rows(data: Data) -> list[list[str]]:

@@ -11,21 +11,8 @@ from functools import cache
 
 from stampede.core.game import Place
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import (
-    DECISIONS,
-    DECK,
-    DISCARDS,
-    IN_PLAY,
-    MORE_CARDS,
-    MORE_RUNNERS,
-    NONE,
-    NOT_OVER,
-    ONES,
-    POINTS_OF_DAY,
-    SQUAD,
-    Position,
-)
-from stampede.games.bulls.town import SIGNS, Town
+from stampede.games.bulls.state import A_BULL, DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER, Position
+from stampede.games.bulls.town import Town
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +129,8 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     over = position.ending != NOT_OVER
     seats = range(position.seats)
     columns = range(town.width[position.row])
-    in_play = position.card != NONE
+    pending = position.pending
+    in_play = pending.card != NONE
     return BullsView(
         reader=reader,
         players=[player_view(position, seat, over or seat == reader) for seat in seats],
@@ -153,21 +141,21 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         first=position.first,
         turn=position.turn,
         done=position.done,
-        decision="" if over else DECISIONS[position.asked],
-        card=box.names[position.card] if in_play else "",
-        target=None if position.target == NONE else position.target,
-        here="" if position.here == NONE else town.names[town.place_at(position.row, position.here)],
+        decision="" if over else DECISIONS[pending.asked],
+        card=box.names[pending.card] if in_play else "",
+        target=None if pending.target == NONE else pending.target,
+        here="" if pending.here == NONE else position.place_name(pending.here),
         picked=picks(position),
-        most_picks=box.amount[position.card] if in_play else 0,
-        lifted=position.lifted == 1,
+        most_picks=box.amount[pending.card] if in_play else 0,
+        lifted=pending.lifted,
         wells=[well_view(position, column) for column in columns],
         forecast=forecast(position),
         destinations=[destination_view(position, column) for column in range(town.width[town.steps])],
         aside=aside(position),
         tokens=[
-            TokenView(town.names[town.sign_place[sign]], SIGNS[sign % 2], position.tokens[sign] - 1)
+            TokenView(town.sign_roundabout(sign), town.sign_name(sign), position.token_at(sign))
             for sign in range(town.signs)
-            if position.tokens[sign] > 0
+            if position.token_at(sign) != NONE
         ],
         spare_bulls=position.spare_bulls(),
         deck=position.size(DECK),
@@ -206,22 +194,22 @@ def exit_of(town: Town, place: int, sign: int) -> str:
 
 
 def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
-    box = position.box
-    standing, ones, squad = position.standing(seat), position.note(seat, ONES), position.note(seat, SQUAD)
+    player = position.players[seat]
+    standing = position.standing(seat)
     return PlayerView(
-        colour=box.colours[seat],
-        points=position.points(seat),
-        days=[position.note(seat, POINTS_OF_DAY + day) for day in range(position.day + 1)],
+        colour=position.box.colours[seat],
+        points=player.total(),
+        days=list(player.points)[: position.day + 1],
         cards=position.size(position.hand(seat)),
         hand=position.names_at(position.hand(seat)) if open_to_reader else None,
         drawn=drawn_by(position, seat) if open_to_reader else None,
-        squad=squad,
+        squad=player.squad,
         standing=standing,
-        trampled=squad - standing - ones,
-        ones=ones,
+        trampled=player.squad - standing - player.ones,
+        ones=player.ones,
         tokens=position.tokens_left(seat),
-        more_runners=position.note(seat, MORE_RUNNERS),
-        more_cards=position.note(seat, MORE_CARDS),
+        more_runners=player.more_runners,
+        more_cards=player.more_cards,
     )
 
 
@@ -231,13 +219,12 @@ def drawn_by(position: Position, seat: int) -> list[str]:
 
 
 def well_view(position: Position, column: int) -> WellView:
-    town = position.town
     return WellView(
-        name=town.names[town.place_at(position.row, column)],
+        name=position.place_name(column),
         runners=[
             [position.runners_at(seat, column, face) for face in range(1, FACES + 1)] for seat in range(position.seats)
         ],
-        bulls=bull_faces(position, column),
+        bulls=position.faces_of_bulls(column),
         exits=exits(position, column),
     )
 
@@ -261,8 +248,8 @@ def forecast(position: Position) -> list[ForecastView]:
     names = town.rows[position.row + 1]
     bulls: list[list[int]] = [[] for _ in names]
     for column in range(town.width[position.row]):
-        for face in bull_faces(position, column):
-            bulls[position.column_after(-1, column, face)].append(face)
+        for face in position.faces_of_bulls(column):
+            bulls[position.column_after(A_BULL, column, face)].append(face)
     runners = [[0] * position.seats for _ in names]
     charged = [[0] * position.seats for _ in names]
     for seat in range(position.seats):
@@ -280,17 +267,13 @@ def forecast(position: Position) -> list[ForecastView]:
     ]
 
 
-def bull_faces(position: Position, column: int) -> list[int]:
-    return [face for face in range(1, FACES + 1) for _ in range(position.bulls_at(column, face))]
-
-
 def picks(position: Position) -> list[PickView]:
-    town = position.town
+    pending = position.pending
     return [
-        PickView(town.names[town.place_at(position.row, column)], face, position.picked_at(column, face))
-        for column in range(town.width[position.row])
+        PickView(position.place_name(column), face, pending.picked_at(column, face))
+        for column in range(position.town.width[position.row])
         for face in range(1, FACES + 1)
-        if position.picked_at(column, face) > 0
+        if pending.picked_at(column, face) > 0
     ]
 
 
