@@ -40,8 +40,8 @@ def holiday(
 ) -> Holiday:
     """Dice as "A2 3" by seat, bulls likewise, cards by name, tokens as {"A2 odd": seat}, points by seat and day.
 
-    The first player is to play a card in the row of the dice (or `row`). All other cards are the deck, or just `deck`
-    of them and the rest are discarded.
+    The first player is about to play a card, in the row of the dice (or `row`). All other cards are in the deck, or
+    only `deck` of them, with the rest discarded.
     """
     box, town = game.box, game.box.town
     runners, hands = runners or {}, hands or {}
@@ -88,7 +88,7 @@ def put_cards(position: Holiday, hands: Mapping[int, Sequence[str]], deck: int |
 
 
 def remember_deck(position: Holiday) -> None:
-    """As if the deck had been made as it is now."""
+    """As if the deck had just been shuffled as it is now."""
     position.forget_deck()
     for kind in range(position.box.kinds):
         position.remember_made(kind, position.count(DECK, kind))
@@ -104,12 +104,12 @@ def seed_for(rolls: tuple[int, ...]) -> int:
 
 
 def loaded(*rolls: int) -> Rng:
-    """Dice that come up as wanted, then anyhow."""
+    """Dice that come up as listed, and then at random."""
     return Rng.free(("loaded", seed_for(rolls)))
 
 
 class Table:
-    """Plays notations on a position and keeps what happened. `rolls` load the dice of the first of them."""
+    """Plays notations on a position and keeps the events. `rolls` are the first dice to come up."""
 
     def __init__(self, position: Holiday, *rolls: int) -> None:
         self.position = position

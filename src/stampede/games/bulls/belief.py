@@ -73,7 +73,7 @@ class BullsBelief(Belief):
         return holiday
 
     def remember(self, holiday: Holiday) -> None:
-        """What has left the deck and was not drawn by the reader was drawn by others: who holds such a card, if any."""
+        """Cards that left the deck without the reader drawing them were drawn by others: by their holders, if any."""
         for kind in range(self.box.kinds):
             gone = holiday.made_of(kind) - holiday.count(DECK, kind)
             for seat in range(holiday.seats):
@@ -91,7 +91,7 @@ class BullsBelief(Belief):
 
 
 def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
-    """The position as far as the view tells it; the hands of others and the deck are empty."""
+    """The position as far as the view shows it; the deck and the other hands are empty."""
     town = box.town
     holiday = empty_holiday(box, actions, len(view.players))
     holiday.day = view.day - 1

@@ -50,7 +50,7 @@ EFFECTS: Final = [
 
 
 class Box:
-    """The components as tables for the engine."""
+    """The components as look-up tables for the engine."""
 
     def __init__(self, data: Data) -> None:
         data.only(
@@ -140,7 +140,7 @@ class Box:
             raise table.wrong("cards", f"says {total}, but the copies add up to {count}")
 
     def most_runners(self, seats: int) -> int:
-        """What one player can ever have on a day: the usual number, and all that destinations can add."""
+        """The most runners a player can have on a day: the usual number, and all that destinations can add."""
         added = [int(copies * max(more, 0)) for copies, more in zip(self.sight_copies, self.more_runners, strict=True)]
         return int(self.runners[seats]) + sum(added)
 
@@ -164,7 +164,7 @@ def read_colours(data: Data, seats: int) -> list[str]:
 
 
 def read_runners(table: Data, seats: tuple[int, int]) -> list[int]:
-    """Runners a player, by number of seats."""
+    """Runners per player, by number of seats."""
     counts = range(seats[0], seats[1] + 1)
     table.only(*[str(count) for count in counts])
     return [table.number(str(count), 1, MOST_RUNNERS) if count in counts else 0 for count in range(MOST_SEATS + 1)]
@@ -179,7 +179,7 @@ def read_ends(table: Data) -> list[str]:
 
 
 def spread(copies: vec[i64]) -> vec[i64]:
-    """Every kind as often as there are copies of it."""
+    """Each kind, once per copy."""
     kinds = vec[i64]()
     for kind in range(i64(len(copies))):
         for _ in range(copies[kind]):

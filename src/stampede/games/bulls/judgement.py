@@ -1,4 +1,4 @@
-"""What a person who has understood the game would do: play the card that pays most now, roll what is better rolled."""
+"""How an experienced player plays: the card that gains most now, and rerolls only where they help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stampede.games.bulls.prospects import POINT, Prospects
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import CARD, NONE, NOT_OVER, START, UNWANTED
 
-# What a card of each effect usually gains when its moment has come, in thousandths of a point.
+# What a card usually gains at the right moment, by effect, in thousandths of a point.
 USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 950, 800, 600, 350, 550, 900, 1900, 200, 700, 2000])
 
 TENTH: Final[i64] = 100  # of a point
@@ -26,7 +26,7 @@ TENTH: Final[i64] = 100  # of a point
 
 class BullsJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Own points and expected points against the average opponent's."""
+        """This seat's points, scored and expected, against the average opponent's."""
         holiday = cast(Holiday, state)
         own = expected_points(holiday, seat)
         others: i64 = 0
@@ -68,7 +68,7 @@ class BullsJudgement(Judgement):
 
 
 def told(kind: str, gain: i64) -> Event:
-    """Thousandths of a point, told in tenths."""
+    """Rounds thousandths of a point to tenths."""
     tenths = (gain + TENTH // 2) // TENTH
     return Event(kind, {"points": f"{tenths // 10}.{tenths % 10}"})
 
@@ -87,7 +87,7 @@ def expected_points(holiday: Holiday, seat: i64) -> i64:
 
 
 def card_to_play(holiday: Holiday, seat: i64) -> i64:
-    """The card whose gain now is the furthest above what it would be worth if it were kept."""
+    """The card that gains most now compared with keeping it."""
     plans = Plans(holiday, seat)
     best: i64 = NONE
     most: i64 = 0
@@ -106,7 +106,7 @@ def gain_of(holiday: Holiday, plans: Plans, kind: i64) -> i64:
 
 
 def worth_if_kept(holiday: Holiday, seat: i64, kind: i64) -> i64:
-    """It may be played later today; after the last step it saves drawing another one for tomorrow."""
+    """It may be played later today; after the last step it saves drawing a new card tomorrow."""
     later = holiday.town.steps - 1 - holiday.row
     others = holiday.size(holiday.hand(seat)) - 1
     usual = usual_gain(holiday, kind)
@@ -139,7 +139,7 @@ def start_for_a_runner(holiday: Holiday, seat: i64) -> i64:
 
 
 def discard(holiday: Holiday, seat: i64) -> i64:
-    """Cards that are worth less than the one that is dealt in their place."""
+    """A card worth less than an unknown one, or keep."""
     mean = mean_gain(holiday)
     for kind in range(holiday.box.kinds):
         if holiday.count(holiday.hand(seat), kind) > 0 and usual_gain(holiday, kind) < mean:

@@ -1,4 +1,4 @@
-"""How a seat would carry out a card: the best dice, roundabout, bull or sign, and what it gains by that."""
+"""How a seat would carry out a card: the best dice, roundabout, bull or sign, and what that gains."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import NONE, NOTHING, OLD_TOKEN
 from stampede.games.bulls.town import LEFT, SIDES
 
-MOST_ROLLED_TOGETHER: Final = 2  # bulls whose rolls are weighed jointly; more are weighed one by one
-FRESH_CARD: Final[i64] = 350  # a card drawn: one may choose among more
+MOST_ROLLED_TOGETHER: Final = 2  # more bulls than this are weighed one by one
+FRESH_CARD: Final[i64] = 350  # a drawn card: there is more to choose from
 
 
 class Plan:
-    """What to choose next for an effect, and what the whole of it gains, in thousandths of a point."""
+    """What to choose next for an effect, and what the whole effect gains, in thousandths of a point."""
 
     def __init__(self, gain: i64, action: i64) -> None:
         self.gain: Final = gain
@@ -40,7 +40,7 @@ class Plan:
 
 
 class Plans:
-    """One seat's thoughts about the cards it could play in one position."""
+    """What one seat's cards could gain in one position."""
 
     def __init__(self, holiday: Holiday, seat: i64) -> None:
         self.holiday: Final = holiday
@@ -50,7 +50,7 @@ class Plans:
         self.now: Final[i64] = self.prospects.balance(holiday.tokens, self.prospects.masks)
 
     def best(self, effect: i64, amount: i64) -> Plan:
-        """For an effect that the position has a target for."""
+        """The best plan for an effect that has a target."""
         if effect == OWN_HERE:
             return self.own_here()
         if effect in (OWN, THEIRS):
@@ -82,7 +82,7 @@ class Plans:
     # --- runners ------------------------------------------------------------------------------------------------------
 
     def gains(self, owner: i64) -> vec[i64]:
-        """By column and face: what rolling such a runner of that seat gains."""
+        """What rerolling one of that seat's runners gains, by column and face."""
         prospects = self.prospects
         values = prospects.values(owner, self.holiday.tokens, prospects.masks)
         gains = values[:]
@@ -96,7 +96,7 @@ class Plans:
         return self.holiday.actions.pick_runner(owner, self.row_start + die // FACES, die % FACES + 1)
 
     def own_here(self) -> Plan:
-        """The roundabout where rolling pays most, and in it every die that is better rolled."""
+        """The roundabout where rerolling pays most, and every die there that is better rerolled."""
         holiday = self.holiday
         gains = self.gains(self.seat)
         best = Plan(0, holiday.actions.roll)
@@ -109,7 +109,7 @@ class Plans:
         return best
 
     def dice_anywhere(self, own: bool, amount: i64) -> Plan:
-        """The best dice of the own colour, or of one opponent."""
+        """The best dice of this seat, or of one opponent."""
         holiday = self.holiday
         best = Plan(0, holiday.actions.roll)
         for owner in range(holiday.seats):
@@ -121,7 +121,7 @@ class Plans:
         return best
 
     def best_dice(self, owner: i64, gains: vec[i64], first: i64, last: i64, amount: i64) -> Plan:
-        """Dice that are better rolled, the best first, in columns from `first` to before `last`; 0: any number."""
+        """Dice that are better rerolled, `amount` at most (0: any number), in columns `first` to before `last`."""
         holiday = self.holiday
         size = holiday.town.wide * FACES
         left = amount - holiday.pending.picks if amount > 0 else i64(size)
@@ -196,7 +196,7 @@ class Plans:
         return self.mean_balance(bulls, die // FACES, 1) - self.now
 
     def mean_balance(self, bulls: vec[u8], column: i64, dice: i64) -> i64:
-        """The expected balance when so many bulls are rolled in a column, besides those that stand."""
+        """The expected balance after rolling that many more bulls in a column."""
         if dice == 0:
             return self.prospects.balance_with_bulls(bulls)
         total: i64 = 0
@@ -259,14 +259,14 @@ class Plans:
     # --- direction tokens ---------------------------------------------------------------------------------------------
 
     def sign(self) -> Plan:
-        """The best sign; none of them better than leaving it, if it may be left."""
+        """The best sign, or skipping if no sign gains anything and skipping is allowed."""
         best = self.best_sign(self.holiday.tokens)
         if best.gain <= 0 and not self.is_lifted():
             return Plan(0, self.holiday.actions.skip)
         return best
 
     def best_sign(self, tokens: vec[u8]) -> Plan:
-        """Signs in rows that were passed change nothing today; one of them is taken if nothing is better."""
+        """The first sign stands for all in rows already passed, which change nothing today."""
         holiday = self.holiday
         town = holiday.town
         best = Plan(self.balance_of_tokens(tokens) - self.now, holiday.actions.place_token(0))
@@ -283,7 +283,7 @@ class Plans:
         return self.prospects.balance(tokens, self.prospects.masks)
 
     def move_token(self) -> Plan:
-        """All are placed: the token whose move pays most."""
+        """The token whose move pays most, when all are placed."""
         holiday = self.holiday
         best = Plan(0, holiday.actions.skip)
         for sign in range(holiday.town.signs):

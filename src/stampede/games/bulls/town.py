@@ -1,4 +1,4 @@
-"""The town: rows of roundabouts, all paths leading down, read from the box and checked."""
+"""The town: rows of roundabouts with paths that all lead down, read from the box and checked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FEWEST_ROWS: Final = 3
 MOST_ROWS: Final = 8
 MOST_WIDE: Final = 8
 BOARD: Final = 1000  # coordinates go from 0 to this
-START_NUMBERS: Final = [2, 3, 4, 5, 6]  # the faces of a die but 1, which may stand anywhere
+START_NUMBERS: Final = [2, 3, 4, 5, 6]  # every face but 1, which may start anywhere
 
 ODD: Final = 0
 EVEN: Final = 1
@@ -25,7 +25,7 @@ SIDES: Final = 2
 
 
 class Town:
-    """Roundabouts are numbered from the top, row by row from left to right; so are their columns within a row."""
+    """Roundabouts are numbered from the top, row by row and from left to right; columns count within a row."""
 
     def __init__(self, data: Data) -> None:
         data.only("rows", "starts", "paths", "at")
@@ -43,12 +43,12 @@ class Town:
             for _ in row:
                 self.row_of = append(self.row_of, i64(index))
         self.destinations: Final = rows[-1]
-        # Roundabouts with a way on: all but the destinations.
+        # Roundabouts with a path out: all but the destinations.
         self.roundabouts: Final[i64] = len(self.names) - len(self.destinations)
         self.start_of: Final = read_starts(data, rows[0])  # the column of the start, by face
-        # The column in the next row, by roundabout and sign; a single path stands under both.
+        # The column in the next row, by roundabout and sign; a single path is listed under both.
         self.path: Final = read_paths(data.section("paths"), rows, False)
-        self.fork: Final = read_paths(data.section("paths"), rows, True)  # by roundabout: 1 where signs stand
+        self.fork: Final = read_paths(data.section("paths"), rows, True)  # by roundabout: 1 where there are signs
         self.at: Final = read_places(data.section("at"), rows)  # drawing coordinates, by roundabout
         # Signs are numbered by roundabout, odd before even.
         self.sign_at: vec[i64] = vec[i64]()  # the number of the odd sign by roundabout, or -1; even is the next
@@ -100,7 +100,7 @@ def read_rows(data: Data) -> list[list[str]]:
 
 
 def read_starts(data: Data, starts: list[str]) -> vec[i64]:
-    """The column of the start for each face; 0 for face 1, which may stand anywhere."""
+    """The column of the start for each face; 0 for face 1, which may start anywhere."""
     numbers = data.text("starts").split()
     if sorted(numbers) != [str(number) for number in START_NUMBERS] or len(starts) != len(numbers):
         raise data.wrong("starts", "must number the roundabouts of the first row, one for each face from 2 to 6")

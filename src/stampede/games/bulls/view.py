@@ -1,7 +1,7 @@
 """What a seat may know, as plain data for clients, bots and logs: an allow-list, never the position itself.
 
-Everything but the cards in the hands and in the deck lies open. What a client would have to work out by the rules
-(where dice will go, whom the bulls will charge) is here too, so that it need not know them.
+Everything but the cards in hands and in the deck is open. What follows from the rules (where dice will go, whom the
+bulls will charge) is here too, so that clients need no rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stampede.games.bulls.town import Town
 
 @dataclass(frozen=True, slots=True)
 class RoundaboutView:
-    """A roundabout or a destination of the town; the same in every view of a game."""
+    """A roundabout or destination of the town; the same in every view of a game."""
 
     name: str
     row: int  # 0: the starts
@@ -29,7 +29,7 @@ class RoundaboutView:
 
 @dataclass(frozen=True, slots=True)
 class WellView:
-    """A roundabout of the row in which all dice stand."""
+    """A roundabout in the row where all the dice are."""
 
     name: str
     runners: list[list[int]]  # by seat: how many show 1, 2, … 6
@@ -39,13 +39,13 @@ class WellView:
 
 @dataclass(frozen=True, slots=True)
 class ForecastView:
-    """A roundabout of the next row: what comes there if no more card is played."""
+    """A roundabout of the next row: what arrives there if no more cards are played."""
 
     name: str
     runners: list[int]  # by seat
     bulls: list[int]  # their faces, ascending
     charged: list[int]  # by seat: runners that the bulls will make roll
-    odds: int  # how many faces of six are fatal to such a roll
+    odds: int  # how many of the six faces are fatal to such a roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ class DestinationView:
     place: str
     name: str
     points: int  # for each runner
-    runners: int  # more on the next day
-    cards: int  # action cards more on the next day
+    runners: int  # extra ones on the next day
+    cards: int  # extra action cards on the next day
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class PlayerView:
     hand: list[str] | None  # the cards themselves, if the reader may know them
     drawn: list[str] | None  # cards drawn since the deck was last shuffled, if the reader may know them
     squad: int  # runners of the day
-    standing: int  # of them on the board
+    standing: int  # those on the board
     trampled: int
     ones: int  # rolled 1s still to be placed
     tokens: int  # direction tokens not on the board
@@ -98,7 +98,7 @@ class BullsView:
     players: list[PlayerView]
     day: int  # from 1
     days: int
-    step: int  # from 1: cards are played, then everybody goes down one row; one more than `steps` when all have arrived
+    step: int  # from 1; one more than `steps` when all have arrived
     steps: int
     first: int  # the seat with the first-player token
     turn: int  # the seat on turn
@@ -106,14 +106,14 @@ class BullsView:
     decision: str  # what the seat on turn is asked; empty when the game is over
     card: str  # the card being resolved; empty: none
     target: int | None  # the seat whose runners are being picked
-    here: str  # the roundabout to which picking is bound; empty: none
+    here: str  # the roundabout that all picks must come from; empty: any
     picked: list[PickView]  # runners that will be rolled
     most_picks: int  # how many may be picked; 0: any number
     lifted: bool  # a direction token of the seat on turn is in the air
-    wells: list[WellView]  # the row in which all dice stand
+    wells: list[WellView]  # the row where all the dice are
     forecast: list[ForecastView]  # the next row; empty when all have arrived
     destinations: list[DestinationView]
-    aside: list[str]  # destinations that do not lie there today
+    aside: list[str]  # destinations not laid out today
     tokens: list[TokenView]
     spare_bulls: int
     deck: int  # action cards left
@@ -175,7 +175,7 @@ def shuffled(position: Position) -> list[str]:
 
 
 def is_remembered(position: Position) -> bool:
-    """Discards were shuffled into the deck, and everybody saw which."""
+    """Whether discards were shuffled into the deck: everybody saw which."""
     return any(position.made_of(kind) != position.box.copies[kind] for kind in range(position.box.kinds))
 
 
@@ -241,7 +241,7 @@ def exits(position: Position, column: int) -> list[list[str]]:
 
 
 def forecast(position: Position) -> list[ForecastView]:
-    """Nothing but the next row: what lies beyond depends on the charge."""
+    """Only the next row: what lies beyond depends on the charge."""
     town = position.town
     if position.row == town.steps:
         return []
@@ -290,7 +290,7 @@ def destination_view(position: Position, column: int) -> DestinationView:
 
 
 def aside(position: Position) -> list[str]:
-    """The destinations that do not lie there today; everybody knows all ten."""
+    """The destinations not laid out today; everybody knows all ten."""
     left = [position.box.sights[kind] for kind in position.box.all_sights]
     for column in range(position.town.width[position.town.steps]):
         left.remove(position.box.sights[position.sights[column]])
@@ -298,10 +298,10 @@ def aside(position: Position) -> list[str]:
 
 
 def places_of(position: Position, reader: int | None) -> list[Place]:
-    """Every component of the box where it lies."""
+    """Where every component of the box is."""
     box, town = position.box, position.town
     over = position.ending != NOT_OVER
-    # Deck and hands are no longer spread evenly for who remembers what was shuffled.
+    # Knowing what was shuffled, a reader can tell deck and hands apart a little.
     remembered = is_remembered(position)
     board: dict[str, int] = {"bull": box.bulls - position.spare_bulls()}
     spare: dict[str, int] = {"bull": position.spare_bulls()}
