@@ -14,7 +14,7 @@ from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.bulls.game import Bulls
 from stampede.games.bulls.rules import Holiday, empty_holiday
-from stampede.games.bulls.state import CARD, DECK, DISCARDS, NONE, Pending
+from stampede.games.bulls.state import DECK, DISCARDS, NONE, WHICH_CARD
 from stampede.games.bulls.town import SIGNS
 
 GAME = find_game("bulls")
@@ -50,7 +50,7 @@ def holiday(
     position.row = town.row_of[town.place_of[named[0]]] if named else 0
     start = town.first[position.row]
     for seat in range(seats):
-        position.players[seat].squad = box.runners[seats]
+        position.players[seat] = position.players[seat].rolling(box.runners[seats], 0)
         for die in runners.get(seat, []):
             place, face = die.split()
             position.put_runners(seat, town.place_of[place] - start, int(face), 1)
@@ -64,11 +64,11 @@ def holiday(
         position.sights[column] = u8(box.sight_of[name])
     for seat, days in (points or {}).items():
         for index, scored in enumerate(days):
-            position.players[seat].score(index, scored)
+            position.players[seat] = position.players[seat].scoring(index, scored)
     put_cards(position, hands, deck)
     position.day = day - 1
     position.first = position.turn = first
-    position.pending = Pending(CARD)
+    position.pending = WHICH_CARD
     position.check()
     return position
 

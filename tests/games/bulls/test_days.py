@@ -65,9 +65,9 @@ def test_colours(seats: int, colours: list[str]) -> None:
 @pytest.mark.clause("B4")
 def test_nobody_has_fewer_than_one_runner() -> None:
     position = holiday(hands={0: ["panic"]}, seats=4, row="D1")
-    position.players[0].more_runners = -6
-    position.players[1].more_runners = -2
-    position.players[2].more_runners = 3
+    position.players[0] = position.players[0].earning(-6, 0)
+    position.players[1] = position.players[1].earning(-2, 0)
+    position.players[2] = position.players[2].earning(3, 0)
     position.begin_day(Rng.free(1), None)
     assert [position.players[seat].squad for seat in range(4)] == [1, 4, 9, 6]
 
@@ -94,7 +94,7 @@ def test_every_destination_turns_up_everywhere() -> None:
 def test_hands_are_filled_to_five_and_then_get_their_bonus() -> None:
     hands = {0: ["panic"] * 2, 1: ["sprint"] * 5, 2: ["shove", "panic", *["second-wind"] * 5]}
     position = holiday(hands=hands, seats=3, row="D1")
-    position.players[1].more_cards = 2
+    position.players[1] = position.players[1].earning(0, 2)
     position.begin_day(Rng.free(1), None)
     assert [position.size(position.hand(seat)) for seat in range(3)] == [5, 7, 7]
 
@@ -216,6 +216,8 @@ def test_every_destination(name: str, copies: int, points: int, runners: int, ca
     game.play("keep", "discard panic", "keep")
     assert game.position.players[0].squad == 9 + runners
     assert game.position.size(game.position.hand(0)) == 5 + cards
+    spent = game.position.players[0]
+    assert (spent.more_runners, spent.more_cards) == (0, 0)  # on the following day only
 
 
 @pytest.mark.clause("B16")

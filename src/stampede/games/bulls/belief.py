@@ -12,7 +12,19 @@ from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import Box
 from stampede.games.bulls.rules import Holiday, empty_holiday
-from stampede.games.bulls.state import DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER
+from stampede.games.bulls.state import (
+    CARD,
+    DECISIONS,
+    DECK,
+    DISCARDS,
+    IN_PLAY,
+    NO_POINTS,
+    NONE,
+    NOT_OVER,
+    Player,
+    effect_of,
+    question,
+)
 from stampede.games.bulls.town import SIGNS
 from stampede.games.bulls.view import BullsView, PlayerView
 
@@ -116,21 +128,17 @@ def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
 
 
 def read_pending(holiday: Holiday, view: BullsView) -> None:
-    pending = holiday.pending
-    places = holiday.town.place_of
-    if view.decision:
-        pending.asked = DECISIONS.index(view.decision)
+    box, places = holiday.box, holiday.town.place_of
+    asked = DECISIONS.index(view.decision) if view.decision else CARD
+    holiday.pending = question(asked)
     if view.card:
-        pending.card = holiday.box.kind_of[view.card]
-        holiday.put(pending.card, IN_PLAY, 1)
-    if view.target is not None:
-        pending.target = view.target
-    if view.here:
-        pending.here = holiday.column_of(places[view.here])
+        card = box.kind_of[view.card]
+        holiday.put(card, IN_PLAY, 1)
+        holiday.pending = effect_of(card, asked, view.lifted)
     for picks in view.picked:
         for _ in range(picks.dice):
-            holiday.pick(holiday.column_of(places[picks.place]), picks.face)
-    pending.lifted = view.lifted
+            column = holiday.column_of(places[picks.place])
+            holiday.pending = holiday.pending.picking(view.target or 0, column, picks.face, holiday.town.wide)
 
 
 def read_dice(holiday: Holiday, view: BullsView) -> None:
@@ -155,13 +163,10 @@ def read_memory(holiday: Holiday, view: BullsView) -> None:
 
 def read_player(holiday: Holiday, seat: i64, player: PlayerView) -> None:
     box = holiday.box
-    noted = holiday.players[seat]
-    for day, points in enumerate(player.days):
-        noted.score(day, points)
-    noted.ones = player.ones
-    noted.squad = player.squad
-    noted.more_runners = player.more_runners
-    noted.more_cards = player.more_cards
+    points = NO_POINTS[:]
+    for day, scored in enumerate(player.days):
+        points[day] = scored
+    holiday.players[seat] = Player(points, player.squad, player.ones, player.more_runners, player.more_cards)
     if player.hand is not None:
         for name in player.hand:
             holiday.put(box.kind_of[name], holiday.hand(seat), 1)

@@ -114,7 +114,8 @@ def fill_runners(position: Position, seat: i64, out: vec[i64], count: i64) -> i6
         if pending.here != NONE and pending.here != column:
             continue
         for face in range(i64(1), i64(FACES + 1)):
-            if position.runners_at(seat, column, face) > pending.picked_at(column, face):
+            dice = position.runners_at(seat, column, face)
+            if dice > 0 and dice > pending.picked_at(column, face):
                 out[count] = actions.pick_runner(seat, first + column, face)
                 count += 1
     return count

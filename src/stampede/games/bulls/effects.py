@@ -8,8 +8,8 @@ from stampede.core.events import Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import AT, BULL, CLEAR, HECKLE, LEAD, LIFT, PICK, ROLL, SIGN
 from stampede.games.bulls.chance import draw_card, roll_die
-from stampede.games.bulls.components import ALL_HERE, FACES, LOOSE_BULL, OWN_HERE, TOKEN
-from stampede.games.bulls.state import NONE, Position
+from stampede.games.bulls.components import ALL_HERE, FACES, LOOSE_BULL, TOKEN
+from stampede.games.bulls.state import NONE, Position, effect_of
 
 
 def carry_out(position: Position, action: i64, rng: Rng, log: list[Event] | None) -> bool:
@@ -49,12 +49,8 @@ def skip(position: Position, log: list[Event] | None) -> bool:
 
 def pick_runner(position: Position, owner: i64, place: i64, face: i64, rng: Rng, log: list[Event] | None) -> bool:
     """Runners are named first and rolled together when no more can be named."""
-    pending = position.pending
-    column = position.column_of(place)
-    position.pick(column, face)
-    pending.target = owner
-    if pending.asked == OWN_HERE:
-        pending.here = column
+    pending = position.pending.picking(owner, position.column_of(place), face, position.town.wide)
+    position.pending = pending
     if pending.picks != position.box.amount[pending.card] and is_more_to_pick(position):
         return False
     return roll_picked(position, rng, log)
@@ -75,10 +71,14 @@ def roll_picked(position: Position, rng: Rng, log: list[Event] | None) -> bool:
     position.begin_chance(rng)
     for column in range(position.town.width[position.row]):
         for face in range(i64(1), i64(FACES + 1)):
-            position.put_runners(pending.target, column, face, -pending.picked_at(column, face))
+            dice = pending.picked_at(column, face)
+            if dice > 0:
+                position.put_runners(pending.target, column, face, -dice)
     for column in range(position.town.width[position.row]):
         for face in range(i64(1), i64(FACES + 1)):
-            throw_runners(position, pending.target, column, face, pending.picked_at(column, face), rng, log)
+            dice = pending.picked_at(column, face)
+            if dice > 0:
+                throw_runners(position, pending.target, column, face, dice, rng, log)
     return True
 
 
@@ -95,15 +95,14 @@ def roll_runners_in(position: Position, owner: i64, column: i64, rng: Rng, log: 
     for face in range(i64(1), i64(FACES + 1)):
         position.put_runners(owner, column, face, -i64(dice[face - 1]))
     for face in range(i64(1), i64(FACES + 1)):
-        throw_runners(position, owner, column, face, i64(dice[face - 1]), rng, log)
+        if dice[face - 1] > 0:
+            throw_runners(position, owner, column, face, i64(dice[face - 1]), rng, log)
 
 
 def throw_runners(
     position: Position, owner: i64, column: i64, face: i64, dice: i64, rng: Rng, log: list[Event] | None
 ) -> None:
     """Rolls runners that showed a face and have been taken up."""
-    if dice == 0:
-        return
     rolls: list[int] = []
     for _ in range(dice):
         rolled = roll_die(rng)
@@ -157,13 +156,12 @@ def roll_bulls_in(position: Position, column: i64, rng: Rng, log: list[Event] | 
     for face in range(i64(1), i64(FACES + 1)):
         position.put_bulls(column, face, -i64(dice[face - 1]))
     for face in range(i64(1), i64(FACES + 1)):
-        throw_bulls(position, column, face, i64(dice[face - 1]), rng, log)
+        if dice[face - 1] > 0:
+            throw_bulls(position, column, face, i64(dice[face - 1]), rng, log)
 
 
 def throw_bulls(position: Position, column: i64, face: i64, dice: i64, rng: Rng, log: list[Event] | None) -> None:
     """Rolls bulls that showed a face and have been taken up."""
-    if dice == 0:
-        return
     rolls: list[int] = []
     for _ in range(dice):
         rolled = roll_die(rng)
@@ -214,8 +212,7 @@ def loose_bull(position: Position, column: i64, rng: Rng, log: list[Event] | Non
 def lift_token(position: Position, sign: i64, log: list[Event] | None) -> bool:
     """All are placed, so one of them moves."""  # B5
     position.put_token(sign, NONE)
-    position.pending.lifted = True
-    position.pending.asked = TOKEN
+    position.pending = effect_of(position.pending.card, TOKEN, lifted=True)
     if log is not None:
         log.append(token_event(position, "lifted", position.turn, sign))
     return False
@@ -225,7 +222,7 @@ def place_token(position: Position, sign: i64, log: list[Event] | None) -> bool:
     """One token per sign: the one that lay there goes back to its owner."""  # B13
     before = position.token_at(sign)
     position.put_token(sign, position.turn)
-    position.pending.lifted = False
+    position.pending = effect_of(position.pending.card, TOKEN)
     if log is not None:
         if before != NONE:
             log.append(token_event(position, "replaced", before, sign))
@@ -268,6 +265,6 @@ def draw_cards(position: Position, number: i64, rng: Rng, log: list[Event] | Non
 
 
 def gain_points(position: Position, points: i64, log: list[Event] | None) -> None:
-    position.players[position.turn].score(position.day, points)
+    position.players[position.turn] = position.players[position.turn].scoring(position.day, points)
     if log is not None:
         log.append(Event("gained", {"seat": int(position.turn), "points": int(points)}))

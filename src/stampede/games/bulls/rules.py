@@ -15,7 +15,6 @@ from stampede.games.bulls.components import DRAW, FACES, POINTS, TOKEN, Box
 from stampede.games.bulls.effects import carry_out, draw_cards, gain_points
 from stampede.games.bulls.refusals import refusal_of
 from stampede.games.bulls.state import (
-    CARD,
     DAYS_OVER,
     DECK,
     DISCARDS,
@@ -26,11 +25,12 @@ from stampede.games.bulls.state import (
     NOT_OVER,
     NOTHING,
     OLD_TOKEN,
-    START,
-    UNWANTED,
-    Pending,
+    WHICH_CARD,
+    WHICH_START,
+    WHICH_UNWANTED,
     Player,
     Position,
+    effect_of,
 )
 from stampede.games.bulls.streets import charge, go_down
 from stampede.games.bulls.view import BullsView, places_of, view_of
@@ -83,29 +83,26 @@ class Holiday(Position):
     def deal(self, rng: Rng, log: list[Event] | None) -> None:
         """One at a time from the first player: up to a full hand, then what was earned the day before."""  # B6
         dealt: list[list[str]] = [[] for _ in range(self.seats)]
-        while self.deal_round(False, dealt, rng, log):
+        while self.deal_round(NONE, dealt, rng, log):
             pass
-        while self.deal_round(True, dealt, rng, log):
-            pass
-        for seat in range(self.seats):
-            self.players[seat].more_cards = 0  # B18: what could not be dealt is lost
+        extra: i64 = 0
+        while self.deal_round(extra, dealt, rng, log):
+            extra += 1
         if log is not None:
             for step in range(self.seats):
                 seat = self.seat_after(step)
                 secret: dict[str, Fact] = {"names": dealt[seat]}
                 log.append(Event("dealt", {"seat": int(seat), "cards": len(dealt[seat])}, secret, 1 << seat))
 
-    def deal_round(self, bonus: bool, dealt: list[list[str]], rng: Rng, log: list[Event] | None) -> bool:
-        """A card for everybody who is still owed one; says whether anybody got one."""  # B6
+    def deal_round(self, extra: i64, dealt: list[list[str]], rng: Rng, log: list[Event] | None) -> bool:
+        """A card for everybody who is still owed one, after so many extra ones; says whether anybody got one."""  # B6
         any_dealt = False
         for step in range(self.seats):
             seat = self.seat_after(step)
-            player = self.players[seat]
-            owed = player.more_cards if bonus else self.box.hand - self.size(self.hand(seat))
+            earned = self.players[seat].more_cards
+            owed = earned - extra if extra != NONE else self.box.hand - self.size(self.hand(seat))
             if owed > 0:
                 kind = draw_card(self, seat, rng, log)
-                if bonus:
-                    player.more_cards -= 1
                 if kind != NONE:
                     any_dealt = True
                     if log is not None:
@@ -122,28 +119,26 @@ class Holiday(Position):
 
     def roll_runners(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
         """2 to 6 stand on the start of that number; 1s wait for their owner."""  # B4, B8
-        player = self.players[seat]
-        number = self.box.runners[self.seats] + player.more_runners
-        if number < 1:
-            number = 1  # B4: never below one
-        player.squad = number
-        player.more_runners = 0
-        player.ones = 0
+        squad = self.box.runners[self.seats] + self.players[seat].more_runners
+        if squad < 1:
+            squad = 1  # B4: never below one
+        ones: i64 = 0
         rolls: list[int] = []
-        for _ in range(number):
+        for _ in range(squad):
             face = roll_die(rng)
             if face == 1:
-                player.ones += 1
+                ones += 1
             else:
                 self.put_runners(seat, self.town.start_of[face], face, 1)
             if log is not None:
                 rolls.append(int(face))
+        self.players[seat] = self.players[seat].rolling(squad, ones)
         if log is not None:
             log.append(Event("runners-start", {"seat": int(seat), "rolls": sorted(rolls)}))
 
     def ask_for_starts(self, rng: Rng, log: list[Event] | None) -> None:
         """In turn order, after all have rolled."""  # B8
-        self.pending = Pending(START)
+        self.pending = WHICH_START
         while self.done < self.seats:
             self.turn = self.seat_after(self.done)
             if self.players[self.turn].ones > 0:
@@ -154,7 +149,7 @@ class Holiday(Position):
     def place_runner(self, start: i64, rng: Rng, log: list[Event] | None) -> None:
         """The face stays 1."""  # B8
         self.put_runners(self.turn, start, 1, 1)
-        self.players[self.turn].ones -= 1
+        self.players[self.turn] = self.players[self.turn].placing()
         if log is not None:
             log.append(Event("placed", {"seat": int(self.turn), "place": self.place_name(start)}))
         self.ask_for_starts(rng, log)
@@ -188,7 +183,7 @@ class Holiday(Position):
 
     def ask_for_card(self, rng: Rng, log: list[Event] | None) -> None:
         """From the first player clockwise; a player without cards plays none."""  # B11
-        self.pending = Pending(CARD)
+        self.pending = WHICH_CARD
         while self.done < self.seats:
             self.turn = self.seat_after(self.done)
             if self.size(self.hand(self.turn)) > 0:
@@ -202,8 +197,11 @@ class Holiday(Position):
         """It takes effect at once; without a target it does nothing."""  # B11
         effect = self.box.effect[kind]
         amount = self.box.amount[kind]
+        asked: i64 = effect
+        if effect == TOKEN and self.tokens_left(self.turn) == 0:
+            asked = OLD_TOKEN  # B5: with all placed, one of them moves
+        self.pending = effect_of(kind, asked)
         self.shift(kind, self.hand(self.turn), IN_PLAY)
-        self.pending.card = kind
         if log is not None:
             log.append(Event("played", {"seat": int(self.turn), "card": self.box.names[kind]}))
         if not has_target(self, effect):
@@ -216,10 +214,6 @@ class Holiday(Position):
         elif effect == POINTS:
             gain_points(self, amount, log)
             self.end_card(rng, log)
-        elif effect == TOKEN and self.tokens_left(self.turn) == 0:
-            self.pending.asked = OLD_TOKEN  # B5: with all placed, one of them moves
-        else:
-            self.pending.asked = effect
 
     def end_card(self, rng: Rng, log: list[Event] | None) -> None:
         """The card is discarded face up."""  # B11
@@ -251,14 +245,13 @@ class Holiday(Position):
 
     def score_destination(self, seat: i64, column: i64, log: list[Event] | None) -> None:
         """Points for each runner; the effect counts once, and only on the next day."""  # B16
-        player = self.players[seat]
         sight = i64(self.sights[column])
         standing = self.runners_in(seat, column)
         points = standing * self.box.points[sight]
-        player.score(self.day, points)
+        self.players[seat] = self.players[seat].scoring(self.day, points)
         if not self.is_last_day():
-            player.more_runners += self.box.more_runners[sight]
-            player.more_cards += self.box.more_cards[sight]
+            tomorrow = self.players[seat].earning(self.box.more_runners[sight], self.box.more_cards[sight])
+            self.players[seat] = tomorrow
         if log is not None:
             facts: dict[str, Fact] = {
                 "seat": int(seat),
@@ -294,7 +287,7 @@ class Holiday(Position):
 
     def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
         """In turn order, before anything of the new day is seen."""  # B17
-        self.pending = Pending(UNWANTED)
+        self.pending = WHICH_UNWANTED
         while self.done < self.seats:
             self.turn = self.seat_after(self.done)
             if self.size(self.hand(self.turn)) > 0:
@@ -350,8 +343,8 @@ class Holiday(Position):
             self.box,
             self.actions,
             self.seats,
-            [player.copy() for player in self.players],
-            self.pending.copy(),
+            self.players[:],
+            self.pending,
             self.cards[:],
             self.sizes[:],
             self.memory[:],
@@ -378,8 +371,8 @@ def empty_holiday(box: Box, actions: Actions, seats: i64) -> Holiday:
         box,
         actions,
         seats,
-        [Player(NO_POINTS) for _ in range(seats)],
-        Pending(START),
+        [Player(NO_POINTS, 0, 0, 0, 0) for _ in range(seats)],
+        WHICH_START,
         NOTHING[: places * box.kinds],
         NOTHING[:places],
         NOTHING[: (1 + seats) * box.kinds],

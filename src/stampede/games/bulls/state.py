@@ -15,7 +15,7 @@ from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
-from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, Box
+from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, OWN_HERE, Box
 from stampede.games.bulls.town import EVEN, ODD, Town
 
 # What the seat on turn is asked: how to carry out an effect (by its number), or one of these.
@@ -41,26 +41,31 @@ NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
 
 
 class Player:
-    """What is noted of a player."""
+    """What is noted of a player. It never changes: a new note replaces it, so that copies can share it."""
 
-    def __init__(self, points: vec[i64]) -> None:
-        self.points = points  # by day; copies share it until one of them scores
-        self.squad: i64 = 0  # runners of the day
-        self.ones: i64 = 0  # rolled 1s not placed yet
-        self.more_runners: i64 = 0  # extra runners (or fewer, if negative) on the next day
-        self.more_cards: i64 = 0  # extra action cards on the next day
+    def __init__(self, points: vec[i64], squad: i64, ones: i64, more_runners: i64, more_cards: i64) -> None:
+        self.points: Final = points  # by day
+        self.squad: Final = squad  # runners of the day
+        self.ones: Final = ones  # rolled 1s not placed yet
+        self.more_runners: Final = more_runners  # extra runners (or fewer, if negative) on the next day
+        self.more_cards: Final = more_cards  # extra action cards on the next day
 
-    def copy(self) -> Player:
-        twin = Player(self.points)
-        twin.squad = self.squad
-        twin.ones = self.ones
-        twin.more_runners = self.more_runners
-        twin.more_cards = self.more_cards
-        return twin
+    def scoring(self, day: i64, points: i64) -> Player:
+        scored = self.points[:]
+        scored[day] += points
+        return Player(scored, self.squad, self.ones, self.more_runners, self.more_cards)
 
-    def score(self, day: i64, points: i64) -> None:
-        self.points = self.points[:]
-        self.points[day] += points
+    def earning(self, runners: i64, cards: i64) -> Player:
+        """With more of both on the next day."""
+        return Player(self.points, self.squad, self.ones, self.more_runners + runners, self.more_cards + cards)
+
+    def rolling(self, squad: i64, ones: i64) -> Player:
+        """With the runners of a new day; what was earned for it has been spent."""
+        return Player(self.points, squad, ones, 0, 0)
+
+    def placing(self) -> Player:
+        """With a rolled 1 less to place."""
+        return Player(self.points, self.squad, self.ones - 1, self.more_runners, self.more_cards)
 
     def total(self) -> i64:
         total: i64 = 0
@@ -70,30 +75,47 @@ class Player:
 
 
 class Pending:
-    """The decision that the seat on turn owes, with what it has chosen so far."""
+    """The decision that the seat on turn owes, with what it has chosen so far. It never changes, like a Player."""
 
-    def __init__(self, asked: i64) -> None:
-        self.asked = asked
-        self.card: i64 = NONE  # the kind being resolved
-        self.target: i64 = NONE  # the seat whose runners are picked
-        self.here: i64 = NONE  # the column that all picks must come from
-        self.picks: i64 = 0  # runners that will be rolled
-        self.picked: vec[u8] = vec[u8]()  # those, by column and face; empty before the first one
-        self.lifted = False  # a token of the seat on turn is in the air
-
-    def copy(self) -> Pending:
-        twin = Pending(self.asked)
-        twin.card = self.card
-        twin.target = self.target
-        twin.here = self.here
-        twin.picks = self.picks
-        if self.picks > 0:
-            twin.picked = self.picked[:]
-        twin.lifted = self.lifted
-        return twin
+    def __init__(
+        self, asked: i64, card: i64, target: i64, here: i64, picks: i64, picked: vec[u8], lifted: bool
+    ) -> None:
+        self.asked: Final = asked
+        self.card: Final = card  # the kind being resolved
+        self.target: Final = target  # the seat whose runners are picked
+        self.here: Final = here  # the column that all picks must come from
+        self.picks: Final = picks  # runners that will be rolled
+        self.picked: Final = picked  # those, by column and face; empty before the first one
+        self.lifted: Final = lifted  # a token of the seat on turn is in the air
 
     def picked_at(self, column: i64, face: i64) -> i64:
         return i64(self.picked[column * FACES + face - 1]) if self.picks > 0 else 0
+
+    def picking(self, seat: i64, column: i64, face: i64, wide: i64) -> Pending:
+        """With one more runner picked, in a town so wide; some cards stay in the roundabout of the first pick."""
+        picked = self.picked[:] if self.picks > 0 else NOTHING[: wide * FACES]
+        die = column * FACES + face - 1
+        picked[die] = u8(i64(picked[die]) + 1)
+        here = column if self.asked == OWN_HERE else self.here
+        return Pending(self.asked, self.card, seat, here, self.picks + 1, picked, False)
+
+
+NO_PICKS: Final = vec[u8]()
+
+
+def question(asked: i64) -> Pending:
+    """A decision that is not about a card in play."""
+    return Pending(asked, NONE, NONE, NONE, 0, NO_PICKS, False)
+
+
+def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
+    """How to carry out the card in play; nothing is chosen yet."""
+    return Pending(asked, card, NONE, NONE, 0, NO_PICKS, lifted)
+
+
+WHICH_START: Final = question(START)
+WHICH_CARD: Final = question(CARD)
+WHICH_UNWANTED: Final = question(UNWANTED)
 
 
 class Position(State):
@@ -230,15 +252,6 @@ class Position(State):
             for _ in range(self.bulls_at(column, face)):
                 faces.append(int(face))
         return faces
-
-    def pick(self, column: i64, face: i64) -> None:
-        """Notes one more runner that will be rolled."""
-        pending = self.pending
-        if pending.picks == 0:
-            pending.picked = NOTHING[: self.town.wide * FACES]
-        die = column * FACES + face - 1
-        pending.picked[die] = u8(i64(pending.picked[die]) + 1)
-        pending.picks += 1
 
     def runners_in(self, seat: i64, column: i64) -> i64:
         """How many runners of a seat stand there."""

@@ -63,8 +63,7 @@ def charge(position: Position, rng: Rng, log: list[Event] | None) -> None:
             continue
         for seat in range(position.seats):
             for face in range(i64(1), i64(FACES + 1)):
-                dice = position.runners_at(seat, column, face)
-                if dice > 0 and faces >> face & 1:
+                if faces >> face & 1 and position.runners_at(seat, column, face) > 0:
                     if not begun:
                         position.begin_chance(rng)
                         begun = True
