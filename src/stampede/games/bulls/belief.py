@@ -96,8 +96,9 @@ class BullsBelief(Belief):
                     last = seat
                     held = holiday.count(holiday.hand(seat), kind)
                     took = held if held < gone else gone
-                    holiday.remember_drawn(seat, kind, took)
-                    gone -= took
+                    if took > 0:
+                        holiday.remember_drawn(seat, kind, took)
+                        gone -= took
             if gone > 0:
                 holiday.remember_drawn(last, kind, gone)
 

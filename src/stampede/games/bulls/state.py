@@ -89,7 +89,9 @@ class Pending:
         self.lifted: Final = lifted  # a token of the seat on turn is in the air
 
     def picked_at(self, column: i64, face: i64) -> i64:
-        return i64(self.picked[column * FACES + face - 1]) if self.picks > 0 else 0
+        if self.picks == 0:
+            return 0
+        return i64(self.picked[column * FACES + face - 1])
 
     def picking(self, seat: i64, column: i64, face: i64, wide: i64) -> Pending:
         """With one more runner picked, in a town so wide; some cards stay in the roundabout of the first pick."""
@@ -319,7 +321,9 @@ class Position(State):
     # --- what the contract asks ---------------------------------------------------------------------------------------
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.turn
+        if self.ending != NOT_OVER:
+            return 0
+        return 1 << self.turn
 
     def decision(self, seat: i64) -> str:
         return DECISIONS[self.pending.asked] if self.owing() >> seat & 1 else ""
