@@ -90,15 +90,16 @@ class BullsBelief(Belief):
             gone = holiday.made_of(kind) - holiday.count(DECK, kind)
             for seat in range(holiday.seats):
                 gone -= holiday.drawn(seat, kind)
+            if gone == 0:
+                continue
             last: i64 = NONE
             for seat in range(holiday.seats):
                 if self.readers[seat] == 0:
                     last = seat
                     held = holiday.count(holiday.hand(seat), kind)
                     took = held if held < gone else gone
-                    if took > 0:
-                        holiday.remember_drawn(seat, kind, took)
-                        gone -= took
+                    holiday.remember_drawn(seat, kind, took)
+                    gone -= took
             if gone > 0:
                 holiday.remember_drawn(last, kind, gone)
 
