@@ -340,12 +340,16 @@ def install_program(environment, compiler, *flags):
     """Packages and client at the same time, then the program: its engine compiled, if a compiler is named."""
     if is_current(environment, compiler, *flags):
         return
+    builder = client_builder()
     uv = find_uv()
     if uv is None:
-        uv = install_uv(*(client_step([base_python()]) if client_builder().system_node() else ()))
+        can_build = builder.system_node() and not builder.is_built()
+        uv = install_uv(*([client_step([base_python()])] if can_build else []))
     variables = sync_variables(environment, compiler)
-    packages = sync_command(uv, (*flags, "--no-install-project", "--inexact"))
-    carry_out(("Installing Python packages", packages, variables), *client_step(python_with_node(uv)))
+    steps = [("Installing Python packages", sync_command(uv, (*flags, "--no-install-project", "--inexact")), variables)]
+    if not builder.is_built():
+        steps.append(client_step(python_with_node(uv)))
+    carry_out(*steps)
     step = "Installing the program"
     if compiler:
         step = f"Compiling the engine with {os.path.basename(compiler)} and installing the program"
@@ -465,13 +469,11 @@ def client_builder():
     return builder
 
 
-def client_step(python):
-    """Building the client, by a Python that is given as a command; nothing if it is built."""
-    if client_builder().is_built():
-        return ()
+def client_step(python, *words):
+    """Building the client, by a Python that is given as a command."""
     variables = dict(os.environ)
     variables.pop("VIRTUAL_ENV", None)
-    return (("Building the client", [*python, os.path.join("web", "client.py")], variables),)
+    return ("Building the client", [*python, os.path.join("web", "client.py"), *words], variables)
 
 
 def python_with_node(uv):
@@ -482,8 +484,10 @@ def python_with_node(uv):
 
 
 def set_up_client():
-    """The client beside the sources of the server, as the tests and a server from the sources need it."""
-    carry_out(*client_step([program_in(SOURCES, "python")]))
+    """The client beside the sources of the server, and the tools for its tests."""
+    builder = client_builder()
+    if not (builder.is_built() and builder.has_tools()):
+        carry_out(client_step([program_in(SOURCES, "python")], "--tools"))
 
 
 def set_up_browser():

@@ -93,6 +93,8 @@ BUILT = Path(__file__).with_name("built")
 NODE = "node==1"
 def is_built():
     return BUILT.exists()
+def has_tools():
+    return BUILT.exists()
 def system_node():
     return True
 if __name__ == "__main__":
@@ -602,7 +604,7 @@ def test_without_a_browser_the_tests_say_what_to_do(machine: Machine) -> None:
     assert done.returncode == 1
     assert "the browser tests need Chromium" in done.stderr
     assert "STAMPEDE_BROWSER=" in done.stderr
-    assert "['web/client.py']" in (machine.checkout / "calls").read_text()
+    assert "['web/client.py', '--tools']" in (machine.checkout / "calls").read_text()
 
 
 def test_a_browser_on_the_path_or_named_is_used(machine: Machine) -> None:
