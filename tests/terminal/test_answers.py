@@ -153,7 +153,7 @@ def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.Monk
         ("play primes --me 1 --me 1", 1, "named twice"),
         ("play primes --name A --name B", 1, "2 names for 1 seats"),
         ("play primes --me 1 --me 2 --name Bo --name bo", 1, "the same name"),
-        ("play primes --name \x1b[2J", 1, "that can be printed"),
+        ("play primes --name \x1b[2J", 1, "1 to 40 printable characters"),
         ("play primes --bots gredy", 1, "did you mean greedy?"),
         ("play primes --seats 4 --bots greedy,random", 1, "2 bots for 3 seats"),
         ("play primes --option speed=3", 1, "primes has no option speed"),
