@@ -417,7 +417,7 @@ const sheets = {
               [4.1, 1],
               [3.4, 1],
             ],
-            "crowded",
+            "herd",
           ) +
           k.grid(f) +
           k.pondAt(f, [4, 1]) +

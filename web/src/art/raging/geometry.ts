@@ -1,7 +1,6 @@
 /**
- * Where things lie on the field: a square of 0–7 both ways with row 0 at the
- * bottom, 24 posts clockwise from the top left. Numbers here only draw: what a
- * fence encloses is the referee's to say.
+ * Where things lie on the field: a square from 0 to 7 both ways, with row 0 at the bottom and 24 posts clockwise from the
+ * top left. This is for drawing only: the server says what a fence encloses.
  */
 import type { Point } from "../cut";
 
