@@ -1,7 +1,7 @@
 /** The field: meadow, grid, ponds, tints of enclosures, posts, fences. */
 import { PRINT, blob, cut, dot, facet, facets, keyline, lettering, place, points, slab, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { at, fenceEnd, postMiddle, postNumber } from "./geometry";
+import { at, fenceEnd, postMiddle } from "./geometry";
 import type { FieldLayout } from "./geometry";
 
 const TUFTS: readonly Point[] = [
@@ -214,10 +214,6 @@ export const postOutline = (beyond = 6): string =>
       return [Math.cos(a) * (16.5 + beyond), Math.sin(a) * (16.5 + beyond)];
     }),
   );
-
-/** A post in its place, 0 to 23. */
-export const postAt = (field: FieldLayout, post: number, uses: 0 | 1 | 2 = 0): string =>
-  place(...postMiddle(field, post), fieldPost(postNumber(post), uses), { scale: field.postRadius / 16.5 });
 
 /** The short stakes that join the posts to the edge. */
 export const stubs = (field: FieldLayout): string =>

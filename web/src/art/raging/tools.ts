@@ -27,9 +27,8 @@ import { sheep } from "./animals";
 
 const DIE_BODY = "-27,-30 27,-31 31,-26 36,-21 36,32 31,37 -22,37 -27,32 -31,27 -31,-26";
 
-/** The box of `woodDie`, and its outline for rings. */
+/** The box of `woodDie`. */
 export const DIE_BOX = "-44 -48 92 96";
-export const DIE_OUTLINE = "-35,-36 36,-37 42,-30 43,40 37,45 -30,45 -38,38 -38,-30";
 
 /** What a saw cuts from the corner of a die. */
 const SAWN: Record<1 | -1, string> = {
@@ -242,9 +241,6 @@ export function recycling({ marks, spent = [] }: RecyclingOptions): string {
 }
 
 /* ---------- prizes ---------- */
-
-/** The box of `rosette`. */
-export const ROSETTE_BOX = "0 0 72 96";
 
 /** The rosette of the prize bull, 72 × 96, with its points if given. */
 export const rosette = (score?: number): string =>
