@@ -154,7 +154,7 @@ def test_clauses_outside_a_checkout_do_not_pretend(
     stampede: Stampede, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "There is no tests/games/primes here or above" in stampede("clauses", "primes").out
+    assert "there is no tests/games/primes here or above" in stampede("clauses", "primes").out
     [game] = json.loads(stampede("clauses", "primes", "--json").out)["games"]
     assert {clause["tests"] for clause in game["clauses"]} == {None}
 
@@ -255,7 +255,7 @@ def test_replay_of_something_else_is_a_sentence(stampede: Stampede, tmp_path: Pa
 
 def test_replay_of_no_lines_is_a_sentence(stampede: Stampede, tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").write_text("\n\n")
-    assert "holds no record" in stampede("replay", str(tmp_path / "empty.jsonl")).err
+    assert "contains no records" in stampede("replay", str(tmp_path / "empty.jsonl")).err
     assert "cannot be read" in stampede("replay", str(tmp_path / "missing.jsonl")).err
 
 
@@ -265,7 +265,7 @@ def test_replay_of_no_lines_is_a_sentence(stampede: Stampede, tmp_path: Path) ->
         ("rules chess", 1, "there is no game 'chess'"),
         ("clauses prime", 1, "did you mean primes?"),
         ("simulate primes --seats 9", 1, "2 to 6 seats, not 9"),
-        ("simulate primes --seats 3 --bots greedy,random", 1, "2 bots for 3 seats"),
+        ("simulate primes --seats 3 --bots greedy,random", 1, "2 bots for 3 free seats"),
         ("simulate primes --bots gredy", 1, "did you mean greedy?"),
         ("simulate primes --option speed=3", 1, "primes has no option speed"),
         ("simulate primes --option speed", 2, "name=value"),

@@ -221,7 +221,7 @@ async def test_the_same_idempotency_key_is_the_same_table(url: str) -> None:
         assert [table.id for table in await store.list_tables()] == made[:1]
         assert await store.create_table(summary("other"), [OPENED], "other key") == "other"
         assert await store.create_table(summary("plain"), [OPENED], None) == "plain"
-        with pytest.raises(Conflict, match="table plain already"):
+        with pytest.raises(Conflict, match="already a table plain"):
             await store.create_table(summary("plain"), [OPENED], None)
 
 
@@ -498,7 +498,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(url: str, tmp_path
     path = tmp_path / "stampede.db"
     path.write_bytes(b"dear diary, " * 1000)
     sentence = refused(url)
-    assert f"{path} is no database of Stampede, or damaged" in sentence
+    assert f"{path} is not a Stampede database, or it is damaged" in sentence
     assert "move it away" in sentence
     assert path.read_bytes() == b"dear diary, " * 1000
 
