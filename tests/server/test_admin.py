@@ -112,8 +112,8 @@ def test_an_export_goes_to_a_file(admin: Admin, tmp_path: Path) -> None:
     assert str(file) in admin.said("export", "waits", str(file)).replace("\n", "")
     document = json.loads(file.read_text(encoding="utf-8"))
     assert (document["table"]["id"], document["record"], document["record_problem"]) == ("waits", None, None)
-    assert "Name another file" in admin.refused("export", "waits", str(tmp_path / "nowhere" / "waits.json"))
-    assert "name another" in admin.refused("export", "waits", str(tmp_path))
+    assert "Choose another file" in admin.refused("export", "waits", str(tmp_path / "nowhere" / "waits.json"))
+    assert "choose another name" in admin.refused("export", "waits", str(tmp_path))
 
 
 def test_an_export_says_why_there_is_no_record(admin: Admin) -> None:

@@ -79,7 +79,7 @@ def test_phones_on_the_network_get_an_address_and_a_code(
     assert said.count("\n") > 8, "the code to scan"
     monkeypatch.setattr(serve, "network_address", lambda: None)
     serve.announce("0.0.0.0", 7007, "http://localhost:7007/", False)
-    assert "no address on a network" in capsys.readouterr().err
+    assert "not on a network" in capsys.readouterr().err
 
 
 def test_a_server_that_is_stopped_ends_well_and_starts_again(tmp_path: Path) -> None:

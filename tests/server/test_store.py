@@ -406,7 +406,7 @@ def test_a_second_process_is_refused_until_the_first_is_gone(url: str, tmp_path:
         with pytest.raises(StoreError) as refused:
             asyncio.run(use())
         assert str(tmp_path / "stampede.db") in str(refused.value)
-        assert "stop that one first" in str(refused.value)
+        assert "stop it first" in str(refused.value)
         running.kill()
         running.wait()
         asyncio.run(use())
@@ -531,7 +531,7 @@ def test_places_that_cannot_be_are_refused(tmp_path: Path) -> None:
     assert "kept in a file" in refused("sqlite://")
     assert "kept in a file" in refused("sqlite:///:memory:")
     assert "not in postgresql" in refused("postgresql://localhost/stampede")
-    assert "no URL of a database" in refused("stampede.db")
+    assert "not the URL of a database" in refused("stampede.db")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file"]
 
 
