@@ -265,7 +265,7 @@ def test_replay_of_no_lines_is_a_sentence(stampede: Stampede, tmp_path: Path) ->
         ("rules chess", 1, "there is no game 'chess'"),
         ("clauses prime", 1, "did you mean primes?"),
         ("simulate primes --seats 9", 1, "2 to 6 seats, not 9"),
-        ("simulate primes --seats 3 --bots greedy,random", 1, "2 bots for 3 free seats"),
+        ("simulate primes --seats 3 --bots greedy,random", 1, "2 bots for 3 seats"),
         ("simulate primes --bots gredy", 1, "did you mean greedy?"),
         ("simulate primes --option speed=3", 1, "primes has no option speed"),
         ("simulate primes --option speed", 2, "name=value"),

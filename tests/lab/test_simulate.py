@@ -228,7 +228,7 @@ def test_wrong_requests_are_refused() -> None:
         simulate("prime", seats=2, games=1)
     with pytest.raises(UnknownBot, match="did you mean greedy"):
         simulate("primes", seats=2, bots="gredy", games=1)
-    with pytest.raises(SimulationError, match="2 bots for 3 free seats"):
+    with pytest.raises(SimulationError, match="2 bots for 3 seats"):
         simulate("primes", seats=3, bots=["random", "greedy"], games=1)
     with pytest.raises(OptionError, match="2 to 6 seats, not 9"):
         simulate("primes", seats=9, games=1)
