@@ -67,7 +67,7 @@ def test_another_vehicle_replaces_the_old_one_and_kilometres_stay(new: str) -> N
     game.play(f"mount {new}")
     assert game.lane(0) == [new, "2km", "20km", "20km"]
     assert game.discards() == ["scooter"]
-    assert game.race.km(0) == 42
+    assert game.race.riders[0].km == 42
 
 
 @pytest.mark.clause("S8")
@@ -75,7 +75,7 @@ def test_another_vehicle_replaces_the_old_one_and_kilometres_stay(new: str) -> N
 def test_a_distance_adds_its_kilometres(km: int) -> None:
     game = table(Rider(EIGHT, km=30, vehicle="bmx"), Rider(EIGHT))
     game.play(f"ride {km}")
-    assert game.race.km(0) == 30 + km
+    assert game.race.riders[0].km == 30 + km
     assert game.lane(0) == ["bmx", f"{km}km"]
     assert game.told("rode") == [{"seat": 0, "card": f"{km}km", "km": 30 + km}]
 
