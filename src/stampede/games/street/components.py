@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from stampede.core.data import Data
 
 MOST_SEATS: Final = 6
-MOST_CARDS: Final = 250  # of all kinds together: places count them in bytes
+MOST_CARDS: Final = 250  # of all kinds together: a place counts them in bytes
 LONGEST_RACE: Final = 1000
 MOST_TURNS: Final = 9
 ANY: Final = "any"
