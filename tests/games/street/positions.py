@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stampede.core.events import Event
 from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
+from stampede.games.street import state
+from stampede.games.street.components import NOTHING
 from stampede.games.street.game import Street
 from stampede.games.street.rules import Race, empty_race
 from stampede.games.street.state import DECK, DISCARDS
@@ -81,20 +86,15 @@ def race(
     wanted = [rider.goal for rider in riders]
     free = [km for km in reversed(box.night if night else box.day) if km not in wanted]
     for seat, rider in enumerate(riders):
-        placed = position.riders[seat]
         goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
-        placed.objective = (box.night if night else box.day).index(goal)
-        placed.km, placed.waited, placed.stopped = rider.km, rider.waited, rider.stopped
-        if rider.vehicle:
-            placed.vehicle = box.kind_of[rider.vehicle]
-            place(rider.vehicle, position.lane(seat))
-        if rider.trick:
-            placed.trick = box.kind_of[rider.trick]
-            place(rider.trick, position.lane(seat))
-        for shield, turns in enumerate(rider.shields):
-            placed.shields[shield] = turns
-            if turns:
-                place(box.names[box.first_invincible + shield], position.lane(seat))
+        position.objectives[seat] = (box.night if night else box.day).index(goal)
+        vehicle, trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
+        shields = vec[i64](list(rider.shields))
+        position.riders[seat] = state.Rider(rider.km, vehicle, trick, rider.waited, shields, rider.stopped, 0)
+        shown = [box.names[box.first_invincible + shield] for shield, turns in enumerate(rider.shields) if turns]
+        for name in [rider.vehicle, rider.trick, *shown]:
+            if name:
+                place(name, position.lane(seat))
         for name in rider.laid.split():
             place(name, position.lane(seat))
         for name in rider.hand.split():

@@ -71,9 +71,9 @@ def new_race(
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Nobody has a vehicle, no card is anywhere, and all have the first objective."""
     places = FIRST_HAND + 2 * seats
-    riders = [Rider(NO_NUMBERS[: box.shields]) for _ in range(seats)]
+    riders = [Rider(0, NOTHING, NOTHING, 0, NO_NUMBERS[: box.shields], False, 0) for _ in range(seats)]
     cards, seen = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * seats * box.kinds]
-    race = Race(box, actions, cards, NO_NUMBERS[:places], riders, seen)
+    race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, seen)
     race.max_rebuilds = box.rebuilds
     return race
 
@@ -83,7 +83,7 @@ def deal_objectives(race: Race, rng: Rng, log: list[Event] | None) -> None:
     pack = vec[i64](list(range(race.box.objectives)))
     rng.shuffle(pack)
     for seat in range(race.seats):
-        race.riders[seat].objective = pack[0 if race.shared else seat]
+        race.objectives[seat] = pack[0 if race.shared else seat]
         if log is not None and not race.shared:
             log.append(Event("objective", {"seat": int(seat)}, {"goal": int(race.goal(seat))}, 1 << seat))
     if log is not None and race.shared:
@@ -102,8 +102,15 @@ class Race(Position):
     """A position with the rules that change it."""
 
     def copy(self) -> Race:
-        riders = [rider.copy() for rider in self.riders]
-        twin = Race(self.box, self.actions, self.cards[:], self.sizes[:], riders, self.seen[:])
+        twin = Race(
+            self.box,
+            self.actions,
+            self.cards[:],
+            self.sizes[:],
+            self.objectives,
+            self.riders[:],
+            self.seen[:],
+        )
         self.copy_to(twin)
         return twin
 
@@ -196,9 +203,10 @@ class Race(Position):
         old, trick = rider.vehicle, rider.trick
         if old != NOTHING:
             self.shift(old, lane, DISCARDS)
-        self.clear_trick()
+        if trick != NOTHING:
+            self.shift(trick, lane, DISCARDS)
         self.take_from_hand(card, lane)
-        rider.vehicle = card
+        self.riders[self.turn] = rider.on(card)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[card]}
             if old == NOTHING:
@@ -211,9 +219,10 @@ class Race(Position):
 
     def ride(self, card: i64, log: list[Event] | None) -> None:
         """Exactly the objective wins at once; going beyond it loses."""  # S8
-        seat, rider, goal = self.turn, self.riders[self.turn], self.goal(self.turn)
+        seat, goal = self.turn, self.goal(self.turn)
         self.take_from_hand(card, self.lane(seat))
-        rider.km += self.box.km[card]
+        rider = self.riders[seat].after(self.box.km[card])
+        self.riders[seat] = rider
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[card], "km": int(rider.km)}
             log.append(Event("rode", facts))
@@ -227,10 +236,8 @@ class Race(Position):
     # --- tricks and counter-tricks ------------------------------------------------------------------------------------
 
     def play_trick(self, card: i64, target: i64, log: list[Event] | None) -> None:
-        rider = self.riders[target]
         self.take_from_hand(card, self.lane(target))  # S9
-        rider.trick = card
-        rider.waited = 0
+        self.riders[target] = self.riders[target].under(card, 0)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "target": int(target), "card": self.box.names[card]}
             log.append(Event("tricked", facts))
@@ -239,18 +246,16 @@ class Race(Position):
         """Trick and counter-trick are discarded; the vehicle stays."""  # S10
         trick = self.riders[self.turn].trick
         self.take_from_hand(card, DISCARDS)
-        self.clear_trick()
+        self.end_trick()
         if log is not None:
             names = self.box.names
             log.append(Event("countered", {"seat": int(self.turn), "card": names[card], "trick": names[trick]}))
 
-    def clear_trick(self) -> None:
-        """Discards what blocks the seat on turn, if anything does."""  # S10 to S12
+    def end_trick(self) -> None:
+        """Discards what blocks the seat on turn."""  # S10, S12
         rider = self.riders[self.turn]
-        if rider.is_blocked():
-            self.shift(rider.trick, self.lane(self.turn), DISCARDS)
-            rider.trick = NOTHING
-            rider.waited = 0
+        self.shift(rider.trick, self.lane(self.turn), DISCARDS)
+        self.riders[self.turn] = rider.under(NOTHING, 0)
 
     def wait_out(self, log: list[Event] | None) -> None:
         """A turn that ends blocked began blocked: nobody is tricked in their own turn."""  # S12
@@ -258,10 +263,11 @@ class Race(Position):
         trick = rider.trick
         if trick == NOTHING or self.box.turns[trick] == 0:
             return
-        rider.waited += 1
-        waited, wait = rider.waited, self.box.turns[trick]
+        waited, wait = rider.waited + 1, self.box.turns[trick]
         if waited == wait:
-            self.clear_trick()
+            self.end_trick()
+        else:
+            self.riders[self.turn] = rider.under(trick, waited)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "trick": self.box.names[trick]}
             if waited == wait:
@@ -273,16 +279,21 @@ class Race(Position):
 
     def become_invincible(self, card: i64, log: list[Event] | None) -> None:
         """The card lies open until the start of the second or third turn from now; it cures nothing."""  # S13
-        turns = self.box.turns[card]
+        turns, rider = self.box.turns[card], self.riders[self.turn]
         self.take_from_hand(card, self.lane(self.turn))
-        self.riders[self.turn].shields[card - self.box.first_invincible] = turns
+        shields = rider.shields[:]
+        shields[card - self.box.first_invincible] = turns
+        self.riders[self.turn] = rider.safe(shields)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[card], "turns": int(turns)}
             log.append(Event("protected", facts))
 
     def lower_shields(self, log: list[Event] | None) -> None:
         """At the start of a turn."""  # S13
-        shields = self.riders[self.turn].shields
+        rider = self.riders[self.turn]
+        if not rider.is_invincible():
+            return
+        shields = rider.shields[:]
         for shield in range(self.box.shields):
             if shields[shield] > 0:
                 shields[shield] -= 1
@@ -291,6 +302,7 @@ class Race(Position):
                     self.shift(card, self.lane(self.turn), DISCARDS)
                     if log is not None:
                         log.append(Event("exposed", {"seat": int(self.turn), "card": self.box.names[card]}))
+        self.riders[self.turn] = rider.safe(shields)
 
     def swap_hands(self, card: i64, target: i64, log: list[Event] | None) -> None:
         """All that is left of one hand against all of the other; each of the two then knows the other's hand."""  # S14
@@ -316,13 +328,13 @@ class Race(Position):
 
     def stop_rider(self, card: i64, target: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, DISCARDS)
-        self.riders[target].stopped = True  # S15
+        self.riders[target] = self.riders[target].held(True)  # S15
         if log is not None:
             log.append(Event("stopped", {"seat": int(self.turn), "target": int(target)}))
 
     def skip_turn(self, log: list[Event] | None) -> None:
         """No card and no drawing; but it counts as a turn of waiting."""  # S15, S12
-        self.riders[self.turn].stopped = False
+        self.riders[self.turn] = self.riders[self.turn].held(False)
         self.tell("skipped", log)
         self.wait_out(log)
 
@@ -330,7 +342,6 @@ class Race(Position):
 
     def leave_race(self, seat: i64, log: list[Event] | None) -> None:
         """Beyond the objective: it is shown, and all cards are discarded. The last one left wins."""  # S19
-        rider = self.riders[seat]
         shown = self.names_at(self.hand(seat)) if log is not None else []
         for kind in range(self.kinds):
             self.shift_all(kind, self.hand(seat), DISCARDS)
@@ -338,14 +349,10 @@ class Race(Position):
             for reader in range(self.seats):
                 self.seen[self.seen_at(reader, seat) + kind] = 0
         self.outs += 1
-        rider.out = self.outs
-        rider.vehicle = NOTHING
-        rider.trick = NOTHING
-        rider.waited = 0
-        for shield in range(self.box.shields):
-            rider.shields[shield] = 0
+        self.riders[seat] = self.riders[seat].gone(self.outs)
         if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "km": int(rider.km), "goal": int(self.goal(seat))}
+            km, goal = int(self.riders[seat].km), int(self.goal(seat))
+            facts: dict[str, Fact] = {"seat": int(seat), "km": km, "goal": goal}
             log.append(Event("out", {**facts, "cards": shown, "count": len(shown)}))
         if self.outs == self.seats - 1:
             self.end(LAST_LEFT, log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.events import Event
@@ -31,29 +31,20 @@ NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 
+@mypyc_attr(acyclic=True)
 class Rider:
-    """How one seat stands in the race."""
+    """How a seat stands in the race. A rider never changes: what happens makes a new one, so copies can share it."""
 
-    def __init__(self, shields: vec[i64]) -> None:
-        self.km: i64 = 0
-        self.objective: i64 = 0  # which of the box's objectives
-        self.vehicle: i64 = NOTHING
-        self.trick: i64 = NOTHING  # what blocks the vehicle
-        self.waited: i64 = 0  # own turns that ended under that trick
-        self.shields = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: it is not there
-        self.stopped = False  # by the police: the next turn is skipped
-        self.out: i64 = 0  # 0: in the race; 1: the first to leave it, and so on
-
-    def copy(self) -> Rider:
-        twin = Rider(self.shields[:])
-        twin.km = self.km
-        twin.objective = self.objective
-        twin.vehicle = self.vehicle
-        twin.trick = self.trick
-        twin.waited = self.waited
-        twin.stopped = self.stopped
-        twin.out = self.out
-        return twin
+    def __init__(
+        self, km: i64, vehicle: i64, trick: i64, waited: i64, shields: vec[i64], stopped: bool, out: i64
+    ) -> None:
+        self.km: Final = km
+        self.vehicle: Final = vehicle  # or NOTHING
+        self.trick: Final = trick  # what blocks the vehicle, or NOTHING
+        self.waited: Final = waited  # own turns that ended under that trick
+        self.shields: Final = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: not there
+        self.stopped: Final = stopped  # by the police: the next turn is skipped
+        self.out: Final = out  # 0: in the race; 1: the first to leave it, and so on
 
     def is_out(self) -> bool:
         return self.out != 0
@@ -67,12 +58,41 @@ class Rider:
     def is_invincible(self) -> bool:
         return any(self.shields[shield] > 0 for shield in range(i64(len(self.shields))))
 
+    def after(self, km: i64) -> Rider:
+        """Having ridden that much further."""
+        return Rider(self.km + km, self.vehicle, self.trick, self.waited, self.shields, self.stopped, self.out)
+
+    def on(self, vehicle: i64) -> Rider:
+        """On another vehicle, which nothing blocks."""
+        return Rider(self.km, vehicle, NOTHING, 0, self.shields, self.stopped, self.out)
+
+    def under(self, trick: i64, waited: i64) -> Rider:
+        return Rider(self.km, self.vehicle, trick, waited, self.shields, self.stopped, self.out)
+
+    def safe(self, shields: vec[i64]) -> Rider:
+        return Rider(self.km, self.vehicle, self.trick, self.waited, shields, self.stopped, self.out)
+
+    def held(self, stopped: bool) -> Rider:
+        """By the police, or let go."""
+        return Rider(self.km, self.vehicle, self.trick, self.waited, self.shields, stopped, self.out)
+
+    def gone(self, out: i64) -> Rider:
+        """Out of the race, and without anything but the kilometres."""
+        return Rider(self.km, NOTHING, NOTHING, 0, NO_NUMBERS[: len(self.shields)], False, out)
+
 
 class Position(State):
     """Cards are counted in one table, by place and kind: a copy is cheap, and no card can get lost."""
 
     def __init__(
-        self, box: Box, actions: Actions, cards: vec[u8], sizes: vec[i64], riders: list[Rider], seen: vec[u8]
+        self,
+        box: Box,
+        actions: Actions,
+        cards: vec[u8],
+        sizes: vec[i64],
+        objectives: vec[i64],
+        riders: list[Rider],
+        seen: vec[u8],
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
@@ -80,6 +100,7 @@ class Position(State):
         self.kinds: Final[i64] = box.kinds
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
+        self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
         self.riders: Final = riders  # by seat
         self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
         self.night = False  # the long race
@@ -159,7 +180,7 @@ class Position(State):
 
     def goal(self, seat: i64) -> i64:
         """The kilometres a seat must ride exactly."""
-        return self.distance_of(self.riders[seat].objective)
+        return self.distance_of(self.objectives[seat])
 
     def seat_to_the_right(self, seat: i64) -> i64:
         """Who plays next. Seats are numbered to the left, so the right neighbour has the number before."""  # S5
@@ -212,7 +233,7 @@ class Position(State):
             self.check_rider(seat)
             self.check_lane(seat)
             self.check_seen(seat)
-        objectives = {int(rider.objective) for rider in self.riders}
+        objectives = {int(objective) for objective in self.objectives}
         if len(objectives) != (1 if self.shared else self.seats):
             raise BrokenPosition(f"the objectives are {objectives}")
         if self.outs != sum([1 for rider in self.riders if rider.is_out()]):

@@ -232,7 +232,7 @@ def objectives_of(position: Position, reader: int | None) -> list[Place]:
     unknown = [seat for seat in range(position.seats) if seat not in goals]
     # A rider cannot have an objective it has already reached or passed: that much is known.
     bound = any(len(possible_goals(position, seat, goals)) + len(set(goals.values())) < len(names) for seat in unknown)
-    dealt = [int(rider.objective) for rider in position.riders]
+    dealt = [int(objective) for objective in position.objectives]
     left = [name for objective, name in enumerate(names) if objective not in dealt]
     places = [Place("objectives left", counted(left), position.ending == NOT_OVER, bound)]
     if position.shared:

@@ -246,7 +246,7 @@ reason-rider-is-out = Ese corredor está fuera de la carrera.
 reason-rider-is-invincible = Ese corredor es invencible por ahora.
 reason-nothing-to-block = Ese corredor aún no tiene vehículo.
 reason-already-blocked = A ese corredor ya lo frena { $trick }.
-reason-does-not-fit = { $card } no sirve: el vehículo de ese corredor es { $vehicle }.
+reason-does-not-fit = { $card } no le va: el vehículo de ese corredor es { $vehicle }.
 reason-already-stopped = A ese corredor ya lo tiene la policía.
 
 ## Cómo terminó
