@@ -86,7 +86,7 @@ def test_the_bare_command_serves_and_opens_the_browser(
     """Up to the moment at which it would wait for guests."""
     served: list[tuple[str, str, bool]] = []
 
-    async def note(listening: socket.socket, host: str, database: str, open_browser: bool, *_days: float) -> None:
+    async def note(listening: socket.socket, host: str, database: str, open_browser: bool, *_more: object) -> None:
         listening.close()
         served.append((host, database, open_browser))
 

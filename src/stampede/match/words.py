@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -16,7 +17,8 @@ from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event, Fact
 from stampede.core.game import Game, Reason
 
-LANGUAGES = ("en", "es")
+Language = Literal["en", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
 DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends with its own mark needs no full stop after it
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.encierro.state import (
     BARRED,
     BARRED_STATES,
@@ -45,23 +46,23 @@ class RunnerView:
 
 @dataclass(frozen=True, slots=True)
 class EncierroView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[RunnerView]
     course: list[str]  # the locations
     fallen: int  # how many of them lie face down: there the Cabestros stand
-    turn: int  # the active runner
-    asked: int  # the seat that is asked now
+    turn: SeatNumber  # the active runner
+    asked: SeatNumber  # the seat that is asked now
     decision: str  # what it is asked; empty when the game is over
     advanced: bool  # the advance of this turn is spent
     draws: int  # cards drawn this turn, shown eye cards included
     spent: bool  # the active runner has lost something in this draw, so it ends
     eye: str  # the eye card that is being settled; empty: none
-    queue: list[int]  # whom it hits, in the order in which they are asked
-    sent_by: int  # who sent the bull on to the seat that is asked; -1: it came from the pile
+    queue: list[SeatNumber]  # whom it hits, in the order in which they are asked
+    sent_by: SeatNumber  # who sent the bull on to the seat that is asked; -1: it came from the pile
     attack: str  # the attack that waits for its answer; empty: none
-    attacker: int  # who plays it; -1: nobody
+    attacker: SeatNumber  # who plays it; -1: nobody
     falling: bool  # the latest location to fall is being left
-    stayed: list[int]  # who declined to leave it
+    stayed: list[SeatNumber]  # who declined to leave it
     pile: int  # cards left above the Cabestros
     discards: list[str]
     top: str  # the latest discard; empty: none

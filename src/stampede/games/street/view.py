@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.street.actions import COUNTER_TRICK, MOUNT
 from stampede.games.street.components import NOTHING
 from stampede.games.street.state import DECK, DISCARDS, NOT_OVER, Position
@@ -41,13 +42,13 @@ class RiderView:
 
 @dataclass(frozen=True, slots=True)
 class StreetView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
     shared: bool  # one objective for all
     objectives: list[int]  # all distances for a race of this length
     players: list[RiderView]
-    order: list[int]  # the seats still in the race in order of play, the one on turn first
-    turn: int  # the seat on turn
+    order: list[SeatNumber]  # the seats still in the race in order of play, the one on turn first
+    turn: SeatNumber  # the seat on turn
     decision: str  # what it is asked; empty when the game is over
     played: int  # cards it has used this turn
     plays: int  # cards it may use in a turn

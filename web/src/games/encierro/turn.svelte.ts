@@ -123,7 +123,7 @@ export class Turn {
     if (offers.length === 0) {
       this.clear();
       const someone = this.view.players.findIndex((_, seat) => seat !== this.choosing.seat);
-      return this.choosing.why(written(name, someone));
+      return this.choosing.why(this.choosing.actions.byNotation(written(name, someone)));
     }
     await this.#pick(name, false, offers);
   }
@@ -147,7 +147,8 @@ export class Turn {
     if (only === undefined) {
       this.choosing.preview(null);
       const id = idOf(name);
-      return this.choosing.why(special && !this.view.eye ? `use ${id}` : `lose ${id}`);
+      const notation = !special || this.view.eye ? `lose ${id}` : id === "zapatillas" ? `sprint ${id}` : `use ${id}`;
+      return this.choosing.why(this.choosing.actions.byNotation(notation));
     }
     if (offers.length === 1) return this.take(only);
     if (this.picked?.special) return this.clear();
@@ -160,7 +161,10 @@ export class Turn {
     const action = this.targets.get(seat);
     if (action) return this.take(action);
     const aimed = this.offers.find((offer) => targetOf(offer) !== null);
-    if (this.picked) return this.choosing.why(aimed ? written(String(aimed.args[0]), seat) : written(this.picked.name, seat)); // prettier-ignore
+    if (this.picked) {
+      const notation = written(aimed ? String(aimed.args[0]) : this.picked.name, seat);
+      return this.choosing.why(this.choosing.actions.byNotation(notation));
+    }
     return undefined;
   }
 
