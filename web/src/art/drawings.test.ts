@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { BOX, type GameId } from "../box";
 import { drawn } from "./drawn";
 import { component as primes } from "./primes/cards";
+import { component as street } from "./street/cards";
 
 // Every component in a game's box must have a drawing. A game's `component` draws any of them by its id.
 const DRAWINGS: Partial<Record<GameId, (id: string) => string>> = {
   primes,
+  street,
 };
 
 describe.each(Object.entries(DRAWINGS))("%s", (game, component) => {
