@@ -12,7 +12,6 @@ from stampede.core.events import Event
 from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
-from stampede.games.street import state
 from stampede.games.street.components import NOTHING
 from stampede.games.street.game import Street
 from stampede.games.street.rules import Race, empty_race
@@ -88,9 +87,10 @@ def race(
     for seat, rider in enumerate(riders):
         goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
         position.objectives[seat] = (box.night if night else box.day).index(goal)
-        vehicle, trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
-        shields = vec[i64](list(rider.shields))
-        position.riders[seat] = state.Rider(rider.km, vehicle, trick, rider.waited, shields, rider.stopped, 0)
+        placed = position.rider_to_change(seat)
+        placed.km, placed.waited, placed.stopped = rider.km, rider.waited, rider.stopped
+        placed.vehicle, placed.trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
+        placed.shields = vec[i64](list(rider.shields))
         shown = [box.names[box.first_invincible + shield] for shield, turns in enumerate(rider.shields) if turns]
         for name in [rider.vehicle, rider.trick, *shown]:
             if name:

@@ -12,7 +12,7 @@ from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.rules import Race, empty_race
-from stampede.games.street.state import DECK, DISCARDS, NO_NUMBERS, NOT_OVER, Rider
+from stampede.games.street.state import DECK, DISCARDS, NOT_OVER
 from stampede.games.street.view import RiderView, StreetView
 
 
@@ -103,13 +103,15 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
 
 def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> None:
     """Everything about a seat that is open, and its objective if the reader knows it."""
-    box = race.box
-    vehicle = box.kind_of[shown.vehicle] if shown.vehicle else NOTHING
-    trick = box.kind_of[shown.trick] if shown.trick else NOTHING
-    left = NO_NUMBERS[: box.shields]
+    box, rider = race.box, race.rider_to_change(seat)
+    rider.km = shown.km
+    rider.vehicle = box.kind_of[shown.vehicle] if shown.vehicle else NOTHING
+    rider.trick = box.kind_of[shown.trick] if shown.trick else NOTHING
+    rider.waited = shown.waited
+    rider.stopped = shown.stopped
+    rider.out = shown.out
     for shield in shown.shields:
-        left[box.kind_of[shield.card] - box.first_invincible] = shield.left
-    race.riders[seat] = Rider(shown.km, vehicle, trick, shown.waited, left, shown.stopped, shown.out)
+        rider.shields[box.kind_of[shield.card] - box.first_invincible] = shield.left
     if shown.goal:
         race.objectives[seat] = view.objectives.index(shown.goal)
     if shown.out:

@@ -71,10 +71,11 @@ def new_race(
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Nobody has a vehicle, no card is anywhere, and all have the first objective."""
     places = FIRST_HAND + 2 * seats
-    riders = [Rider(0, NOTHING, NOTHING, 0, NO_NUMBERS[: box.shields], False, 0) for _ in range(seats)]
+    riders = [Rider(0, NOTHING, NO_NUMBERS[: box.shields]) for _ in range(seats)]
     cards, seen = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * seats * box.kinds]
     race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, seen)
     race.max_rebuilds = box.rebuilds
+    race.own = (i64(1) << seats) - 1
     return race
 
 
@@ -102,6 +103,7 @@ class Race(Position):
     """A position with the rules that change it."""
 
     def copy(self) -> Race:
+        self.own = 0
         twin = Race(
             self.box,
             self.actions,
@@ -142,20 +144,11 @@ class Race(Position):
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         """One card after another, at most two; then the hand is filled."""  # S6
-        verb = self.actions.verb(action)
+        verb, card, target = self.actions.verb(action), self.actions.card(action), self.actions.target(action)
         if verb == END_TURN:
             self.end_turn(rng, log)
             return
         self.played += 1
-        self.use_card(verb, self.actions.card(action), self.actions.target(action), log)
-        if self.ending != NOT_OVER:
-            return
-        if self.riders[seat].is_out():
-            self.next_turn(rng, log)
-        elif self.played == self.box.plays or self.size(self.hand(seat)) == 0:
-            self.end_turn(rng, log)
-
-    def use_card(self, verb: i64, card: i64, target: i64, log: list[Event] | None) -> None:
         if verb == DISCARD_CARD:
             self.discard_card(card, log)
         elif verb == MOUNT:
@@ -172,6 +165,12 @@ class Race(Position):
             self.swap_hands(card, target, log)
         elif verb == STOP_RIDER:
             self.stop_rider(card, target, log)
+        if self.ending != NOT_OVER:
+            return
+        if self.riders[seat].is_out():
+            self.next_turn(rng, log)
+        elif self.played == self.box.plays or self.size(self.hand(seat)) == 0:
+            self.end_turn(rng, log)
 
     def discard_card(self, card: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, DISCARDS)  # S6, S16: face up
@@ -199,14 +198,16 @@ class Race(Position):
 
     def mount(self, card: i64, log: list[Event] | None) -> None:
         """One vehicle at a time: the old one is discarded with what blocks it; the kilometres stay."""  # S7, S11
-        rider, lane = self.riders[self.turn], self.lane(self.turn)
+        rider, lane = self.rider_to_change(self.turn), self.lane(self.turn)
         old, trick = rider.vehicle, rider.trick
         if old != NOTHING:
             self.shift(old, lane, DISCARDS)
         if trick != NOTHING:
             self.shift(trick, lane, DISCARDS)
         self.take_from_hand(card, lane)
-        self.riders[self.turn] = rider.on(card)
+        rider.vehicle = card
+        rider.trick = NOTHING
+        rider.waited = 0
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[card]}
             if old == NOTHING:
@@ -221,8 +222,8 @@ class Race(Position):
         """Exactly the objective wins at once; going beyond it loses."""  # S8
         seat, goal = self.turn, self.goal(self.turn)
         self.take_from_hand(card, self.lane(seat))
-        rider = self.riders[seat].after(self.box.km[card])
-        self.riders[seat] = rider
+        rider = self.rider_to_change(seat)
+        rider.km += self.box.km[card]
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[card], "km": int(rider.km)}
             log.append(Event("rode", facts))
@@ -237,7 +238,9 @@ class Race(Position):
 
     def play_trick(self, card: i64, target: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, self.lane(target))  # S9
-        self.riders[target] = self.riders[target].under(card, 0)
+        rider = self.rider_to_change(target)
+        rider.trick = card
+        rider.waited = 0
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "target": int(target), "card": self.box.names[card]}
             log.append(Event("tricked", facts))
@@ -253,21 +256,21 @@ class Race(Position):
 
     def end_trick(self) -> None:
         """Discards what blocks the seat on turn."""  # S10, S12
-        rider = self.riders[self.turn]
+        rider = self.rider_to_change(self.turn)
         self.shift(rider.trick, self.lane(self.turn), DISCARDS)
-        self.riders[self.turn] = rider.under(NOTHING, 0)
+        rider.trick = NOTHING
+        rider.waited = 0
 
     def wait_out(self, log: list[Event] | None) -> None:
         """A turn that ends blocked began blocked: nobody is tricked in their own turn."""  # S12
-        rider = self.riders[self.turn]
-        trick = rider.trick
+        trick = self.riders[self.turn].trick
         if trick == NOTHING or self.box.turns[trick] == 0:
             return
-        waited, wait = rider.waited + 1, self.box.turns[trick]
+        rider = self.rider_to_change(self.turn)
+        rider.waited += 1
+        waited, wait = rider.waited, self.box.turns[trick]
         if waited == wait:
             self.end_trick()
-        else:
-            self.riders[self.turn] = rider.under(trick, waited)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "trick": self.box.names[trick]}
             if waited == wait:
@@ -279,21 +282,18 @@ class Race(Position):
 
     def become_invincible(self, card: i64, log: list[Event] | None) -> None:
         """The card lies open until the start of the second or third turn from now; it cures nothing."""  # S13
-        turns, rider = self.box.turns[card], self.riders[self.turn]
+        turns = self.box.turns[card]
         self.take_from_hand(card, self.lane(self.turn))
-        shields = rider.shields[:]
-        shields[card - self.box.first_invincible] = turns
-        self.riders[self.turn] = rider.safe(shields)
+        self.rider_to_change(self.turn).shields[card - self.box.first_invincible] = turns
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[card], "turns": int(turns)}
             log.append(Event("protected", facts))
 
     def lower_shields(self, log: list[Event] | None) -> None:
         """At the start of a turn."""  # S13
-        rider = self.riders[self.turn]
-        if not rider.is_invincible():
+        if not self.riders[self.turn].is_invincible():
             return
-        shields = rider.shields[:]
+        shields = self.rider_to_change(self.turn).shields
         for shield in range(self.box.shields):
             if shields[shield] > 0:
                 shields[shield] -= 1
@@ -302,7 +302,6 @@ class Race(Position):
                     self.shift(card, self.lane(self.turn), DISCARDS)
                     if log is not None:
                         log.append(Event("exposed", {"seat": int(self.turn), "card": self.box.names[card]}))
-        self.riders[self.turn] = rider.safe(shields)
 
     def swap_hands(self, card: i64, target: i64, log: list[Event] | None) -> None:
         """All that is left of one hand against all of the other; each of the two then knows the other's hand."""  # S14
@@ -328,13 +327,13 @@ class Race(Position):
 
     def stop_rider(self, card: i64, target: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, DISCARDS)
-        self.riders[target] = self.riders[target].held(True)  # S15
+        self.rider_to_change(target).stopped = True  # S15
         if log is not None:
             log.append(Event("stopped", {"seat": int(self.turn), "target": int(target)}))
 
     def skip_turn(self, log: list[Event] | None) -> None:
         """No card and no drawing; but it counts as a turn of waiting."""  # S15, S12
-        self.riders[self.turn] = self.riders[self.turn].held(False)
+        self.rider_to_change(self.turn).stopped = False
         self.tell("skipped", log)
         self.wait_out(log)
 
@@ -349,10 +348,15 @@ class Race(Position):
             for reader in range(self.seats):
                 self.seen[self.seen_at(reader, seat) + kind] = 0
         self.outs += 1
-        self.riders[seat] = self.riders[seat].gone(self.outs)
+        rider = self.rider_to_change(seat)
+        rider.out = self.outs
+        rider.vehicle = NOTHING
+        rider.trick = NOTHING
+        rider.waited = 0
+        for shield in range(self.box.shields):
+            rider.shields[shield] = 0
         if log is not None:
-            km, goal = int(self.riders[seat].km), int(self.goal(seat))
-            facts: dict[str, Fact] = {"seat": int(seat), "km": km, "goal": goal}
+            facts: dict[str, Fact] = {"seat": int(seat), "km": int(rider.km), "goal": int(self.goal(seat))}
             log.append(Event("out", {**facts, "cards": shown, "count": len(shown)}))
         if self.outs == self.seats - 1:
             self.end(LAST_LEFT, log)

@@ -33,18 +33,24 @@ NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 @mypyc_attr(acyclic=True)
 class Rider:
-    """How a seat stands in the race. A rider never changes: what happens makes a new one, so copies can share it."""
+    """How a seat stands in the race."""
 
-    def __init__(
-        self, km: i64, vehicle: i64, trick: i64, waited: i64, shields: vec[i64], stopped: bool, out: i64
-    ) -> None:
-        self.km: Final = km
-        self.vehicle: Final = vehicle  # or NOTHING
-        self.trick: Final = trick  # what blocks the vehicle, or NOTHING
-        self.waited: Final = waited  # own turns that ended under that trick
-        self.shields: Final = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: not there
-        self.stopped: Final = stopped  # by the police: the next turn is skipped
-        self.out: Final = out  # 0: in the race; 1: the first to leave it, and so on
+    def __init__(self, km: i64, vehicle: i64, shields: vec[i64]) -> None:
+        self.km = km
+        self.vehicle = vehicle  # or NOTHING
+        self.trick: i64 = NOTHING  # what blocks the vehicle
+        self.waited: i64 = 0  # own turns that ended under that trick
+        self.shields = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: not there
+        self.stopped = False  # by the police: the next turn is skipped
+        self.out: i64 = 0  # 0: in the race; 1: the first to leave it, and so on
+
+    def copy(self) -> Rider:
+        twin = Rider(self.km, self.vehicle, self.shields[:])
+        twin.trick = self.trick
+        twin.waited = self.waited
+        twin.stopped = self.stopped
+        twin.out = self.out
+        return twin
 
     def is_out(self) -> bool:
         return self.out != 0
@@ -57,28 +63,6 @@ class Rider:
 
     def is_invincible(self) -> bool:
         return any(self.shields[shield] > 0 for shield in range(i64(len(self.shields))))
-
-    def after(self, km: i64) -> Rider:
-        """Having ridden that much further."""
-        return Rider(self.km + km, self.vehicle, self.trick, self.waited, self.shields, self.stopped, self.out)
-
-    def on(self, vehicle: i64) -> Rider:
-        """On another vehicle, which nothing blocks."""
-        return Rider(self.km, vehicle, NOTHING, 0, self.shields, self.stopped, self.out)
-
-    def under(self, trick: i64, waited: i64) -> Rider:
-        return Rider(self.km, self.vehicle, trick, waited, self.shields, self.stopped, self.out)
-
-    def safe(self, shields: vec[i64]) -> Rider:
-        return Rider(self.km, self.vehicle, self.trick, self.waited, shields, self.stopped, self.out)
-
-    def held(self, stopped: bool) -> Rider:
-        """By the police, or let go."""
-        return Rider(self.km, self.vehicle, self.trick, self.waited, self.shields, stopped, self.out)
-
-    def gone(self, out: i64) -> Rider:
-        """Out of the race, and without anything but the kilometres."""
-        return Rider(self.km, NOTHING, NOTHING, 0, NO_NUMBERS[: len(self.shields)], False, out)
 
 
 class Position(State):
@@ -101,7 +85,8 @@ class Position(State):
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
-        self.riders: Final = riders  # by seat
+        self.riders: Final = riders  # by seat; see `rider_to_change`
+        self.own: i64 = 0  # seats whose rider no other position shares, as a mask
         self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
         self.night = False  # the long race
         self.shared = False  # one objective for all
@@ -173,6 +158,13 @@ class Position(State):
         return names
 
     # --- riders -------------------------------------------------------------------------------------------------------
+
+    def rider_to_change(self, seat: i64) -> Rider:
+        """Positions share riders with their copies until one of them changes a rider: it gets its own here."""
+        if self.own >> seat & 1 == 0:
+            self.riders[seat] = self.riders[seat].copy()
+            self.own |= i64(1) << seat
+        return self.riders[seat]
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
