@@ -643,7 +643,7 @@ export interface FieldView {
   medals: number[];
 }
 /**
- * A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner.
+ * A post, the same for all seats. Coordinates are grid steps from the lower left corner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PostView".
@@ -846,6 +846,15 @@ export interface TableOpened {
   table: TableInfo;
   keys: SeatKey[];
   invitation: string | null;
+}
+/**
+ * The link that invites friends to open seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  link: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

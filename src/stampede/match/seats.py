@@ -53,6 +53,11 @@ class Seat:
     def played_by_person(self) -> bool:
         return self.kind == HUMAN and not self.played_by_bot
 
+    @property
+    def is_missed(self) -> bool:
+        """The person who plays here is away, or a bot stands in for them: they may come back."""
+        return self.kind == HUMAN and not self.resigned and (self.stand_in or self.away_since is not None)
+
 
 def clean_name(name: str) -> str | None:
     """A name as it is shown: one line of printable characters, not too long; None if it is none."""

@@ -22,9 +22,11 @@ from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
 from stampede.server.codes import CloseCode
-from stampede.server.http import Api, Handler, problem, reply, secrets_in
-from stampede.server.lobby import Lobby, NoSuchTable
+from stampede.server.errors import NoSuchTable
+from stampede.server.http import Api, secrets_in
+from stampede.server.lobby import Lobby
 from stampede.server.openapi import document
+from stampede.server.routing import Json, operations_of, problem
 from stampede.server.security import HEADERS, same_origin
 from stampede.server.sockets import Connection
 from stampede.server.store import Store
@@ -108,14 +110,9 @@ async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
 
 
 def application(server: Server) -> ASGIApp:
-    def api(name: str) -> Handler:
-        async def call(request: Request) -> Response:
-            return await server.api.guarded(getattr(server.api, name))(request)
-
-        return call
-
     routes: list[BaseRoute] = [
-        Route(path, api(name), methods=[method], middleware=compressed(path)) for method, path, name in ROUTES
+        Route(each.path, server.api.handler(each), methods=[each.verb], middleware=compressed(each.path))
+        for each in operations_of(Api)
     ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
@@ -137,32 +134,9 @@ def compressed(path: str) -> list[Middleware]:
 PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
 UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
 
-ROUTES = [
-    ("GET", "/api/games", "games"),
-    ("GET", "/api/games/{game}/words", "words"),
-    ("GET", "/api/games/{game}/actions", "actions"),
-    ("GET", "/api/games/{game}/rules", "rules"),
-    ("GET", "/api/games/{game}/lessons", "lessons"),
-    ("GET", "/api/mine", "mine"),
-    ("GET", "/api/tables", "tables_open"),
-    ("POST", "/api/tables", "open_table"),
-    ("GET", "/api/tables/{table}", "table"),
-    ("POST", "/api/tables/{table}/seats", "sit"),
-    ("POST", "/api/tables/{table}/start", "start"),
-    ("POST", "/api/tables/{table}/rematch", "rematch"),
-    ("POST", "/api/tables/{table}/invitation", "new_invitation"),
-    ("POST", "/api/tables/{table}/seats/{seat:int}/bot", "give_to_bot"),
-    ("POST", "/api/tables/{table}/seats/{seat:int}/link", "new_link"),
-    ("DELETE", "/api/tables/{table}/seats/{seat:int}", "give_up"),
-    ("GET", "/api/tables/{table}/record", "record"),
-    ("GET", "/api/tables/{table}/replay", "replay"),
-    ("GET", "/api/tables/{table}/proof", "proof"),
-    ("GET", "/table/{table}/seat/{secret}", "open_seat"),
-]
-
 
 async def openapi(_request: Request) -> Response:
-    return reply(document(ROUTES, Api))
+    return Json(document(operations_of(Api)))
 
 
 async def client(_request: Request) -> Response:

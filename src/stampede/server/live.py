@@ -16,7 +16,7 @@ from stampede.core.rng import derive_key
 from stampede.match import log
 from stampede.match.log import Entry
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
-from stampede.match.seats import HUMAN, OPEN
+from stampede.match.seats import OPEN
 from stampede.match.status import TableStatus, status_of
 from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
@@ -89,11 +89,8 @@ class LiveTable:
         except Exception:
             stored = None
         entries = self.referee.entries[:written] if stored is None else stored.entries
-        self.referee = Referee.resume(entries, time.time())
-        for listener in self.listeners:
-            for seat in listener.readers:
-                if seat is not None:
-                    self.referee.table.seats[seat].away_since = None
+        present = {seat for listener in self.listeners for seat in listener.readers if seat is not None}
+        self.referee = Referee.resume(entries, time.time(), present)
 
     @property
     def version(self) -> int:
@@ -164,11 +161,8 @@ class LiveTable:
     async def join(self, listener: Listener, version: int) -> None:
         """Takes a connection in: it gets what it has missed since that version, or everything."""
         for seat in listener.readers:
-            if seat is not None and self.referee.table.seats[seat].kind == HUMAN:
-                person = self.referee.table.seats[seat]
-                person.away_since = None
-                if person.stand_in and not person.resigned:
-                    await self.carry_out(lambda now, seat=seat: self.referee.come_back(seat, now))  # type: ignore[misc]
+            if seat is not None:
+                await self.welcome(seat)
         async with self._lock:
             missed = self._plies_at(version)
             if missed is None:
@@ -179,6 +173,11 @@ class LiveTable:
             self._tell_one(listener, everything=missed is None)
         self._tell_presence()
         self.wake()
+
+    async def welcome(self, seat: int) -> None:
+        """The owner of a seat connects or moves: if they were missed, they are back."""
+        if self.referee.table.seats[seat].is_missed:
+            await self.carry_out(lambda now: self.referee.come_back(seat, now))
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -149,13 +149,9 @@ class Connection:
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        table = self.live.referee.table
-        action = table.game.actions.parse(message.action)
-        if table.seats[message.seat].stand_in and not table.seats[message.seat].resigned:
-            # Who moves is back: the clock may have run out while the owner sat there.
-            await self.live.carry_out(lambda now: self.live.referee.come_back(message.seat, now))
+        await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
         version = await self.live.carry_out(
-            lambda now: self.live.referee.act(message.seat, action, now, message.decision)
+            lambda now: self.live.referee.act(message.seat, message.action, now, message.decision)
         )
         self.send(wire.Ack(message.id, version))
 

@@ -27,7 +27,7 @@ from stampede.match.status import TableStatus
 from stampede.server import migrations, sqlite
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
 from stampede.server.schema import CHAT, ENTRIES, SECRETS, TABLES
-from stampede.server.writer import Refused, Step, Writer
+from stampede.server.writer import RowConflict, Statement, Step, Writer
 
 __all__ = [
     "Conflict",
@@ -86,12 +86,15 @@ class StoredChat:
     at: float
 
 
-# Statements that many jobs share: the writer runs them once for all of them.
-_ADD_TABLE = insert(TABLES)
-_ADD_ENTRY = insert(ENTRIES)
-_ADD_SECRET = insert(SECRETS)
-_ADD_CHAT = insert(CHAT)
-_LENGTHEN = update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.length == bindparam("length_before"))
+# Statements that many writes share: the writer runs each once for all writes that wait.
+_ADD_TABLE = Statement(insert(TABLES), "add table")
+_ADD_ENTRY = Statement(insert(ENTRIES), "add entry")
+_ADD_SECRET = Statement(insert(SECRETS), "add secret")
+_ADD_CHAT = Statement(insert(CHAT), "add chat")
+_LENGTHEN = Statement(
+    update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.length == bindparam("length_before")),
+    "lengthen log",
+)
 
 _SUMMARY = tuple(TABLES.c[name] for name in TableSummary.__dataclass_fields__)
 _LOG = (
@@ -190,7 +193,7 @@ class Store:
         row = {**_summary_row(summary), "length": len(entries), "idempotency_key": idempotency_key}
         try:
             await self._writer.write(Step(_ADD_TABLE, [row]), *_entry_steps(summary.id, 0, entries))
-        except Refused:
+        except RowConflict:
             earlier = None if idempotency_key is None else await self._made_with(idempotency_key)
             if earlier is None:
                 raise Conflict(f"there is a table {summary.id} already") from None
@@ -212,7 +215,7 @@ class Store:
         }
         try:
             await self._writer.write(Step(_LENGTHEN, [row], must_change=1), *_entry_steps(table_id, start, entries))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(
                 table_id, f"the log of table {table_id} does not end before entry {start}: read it again"
             ) from None
@@ -259,11 +262,11 @@ class Store:
             (TABLES.c.status == TableStatus.OPEN) & (TABLES.c.changed_at < now - open_for),
             (TABLES.c.status == TableStatus.PLAYING) & (TABLES.c.changed_at < now - playing_for),
         )
-        return await self._writer.write(Step(delete(TABLES).where(abandoned)))
+        return await self._writer.write(Step(Statement(delete(TABLES).where(abandoned))))
 
     async def delete_table(self, table_id: str) -> bool:
         """Deletes a table with all that belongs to it, finished or not. False if there was none."""
-        return await self._writer.write(Step(delete(TABLES).where(TABLES.c.id == table_id))) > 0
+        return await self._writer.write(Step(Statement(delete(TABLES).where(TABLES.c.id == table_id)))) > 0
 
     async def export_table(self, table_id: str) -> dict[str, object]:
         """All that is known of a table as one JSON document; of the seats' secrets, nothing.
@@ -291,7 +294,7 @@ class Store:
         row = {"table_id": table_id, "secret_hash": secret_hash, "seat": seat, "kind": kind}
         try:
             await self._writer.write(Step(_ADD_SECRET, [row]))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(table_id, f"this secret has its place at table {table_id} already") from None
 
     async def secrets_of(self, table_id: str) -> list[StoredSecret]:
@@ -311,7 +314,7 @@ class Store:
     async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
         """All secrets of the kind for the seat are worth nothing from now on; none may be left before, too."""
         its_own = (SECRETS.c.table_id == table_id, SECRETS.c.seat == seat, SECRETS.c.kind == kind)
-        await self._writer.write(Step(delete(SECRETS).where(*its_own)))
+        await self._writer.write(Step(Statement(delete(SECRETS).where(*its_own))))
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -320,7 +323,7 @@ class Store:
         row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
         try:
             await self._writer.write(Step(_ADD_CHAT, [row]))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(table_id, f"table {table_id} has a line {number} already") from None
 
     async def chat_of(self, table_id: str, since: int = 0) -> list[StoredChat]:

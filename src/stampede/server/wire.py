@@ -10,18 +10,18 @@ from stampede.match.seats import LONGEST_NAME, SeatKind
 from stampede.match.status import TableStatus
 
 LONGEST_CHAT = 400
+MOST_SEATS = 16
+MOST_DRAFTED = 64
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 MessageId = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Contribution = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+IdempotencyKey = Annotated[str, Meta(min_length=16, max_length=100)]
 OptionChoice = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
-
-MOST_SEATS = 16
-MOST_DRAFTED = 64
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -171,6 +171,12 @@ class TableOpened(Struct):
     table: TableInfo
     keys: list[SeatKey]  # of the seats that are yours
     invitation: str | None  # the link for friends; None without open seats
+
+
+class Invitation(Struct):
+    """The link that invites friends to open seats."""
+
+    link: str
 
 
 class Sit(Struct, forbid_unknown_fields=True):
