@@ -4,6 +4,7 @@
     python3 run.py              serves the games on this machine and opens the browser
     python3 run.py WORDS        the `stampede` command with these words
     python3 run.py test         all tests; with words, `pytest` with these words
+    python3 run.py test --quick the tests of the rooms that git says were changed, or of the rooms that are named
     python3 run.py check        format, lint, types and layers
     python3 run.py types        the client's types, from the server's messages
     python3 run.py client       the client, from web/, for developing
@@ -63,7 +64,10 @@ COMPILED_TESTS = (
     "tests/lab",
 )
 
-BROWSER_TESTS = "tests/browser"
+# Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
+QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
+LEFT_OUT = "the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
+SPREAD = ("--dist", "worksteal")
 
 FAULTS = (
     (
@@ -530,32 +534,29 @@ def types():
     return subprocess.call([program_in(SOURCES, "python"), "web/make_types.py"], cwd=HERE)
 
 
-def start_pytest(environment, words, output=None):
-    variables = dict(os.environ)
-    variables.pop("STAMPEDE_ENGINE", None)
-    command = [program_in(environment, "python"), "-m", "pytest", *words]
-    errors = subprocess.STDOUT if output else None
-    return subprocess.Popen(command, cwd=HERE, env=variables, stdout=output, stderr=errors)
-
-
 def test(words):
-    """All tests on the sources; beside them those of the engine once more, compiled, and then the browser's."""
+    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
+    if words[:1] == ["--quick"]:
+        return test_quickly(words[1:])
+    if words == ["--compile"]:
+        set_up_program_tests()
+        require_compiled()
+        return 0
     set_up_sources()
     set_up_client()
     set_up_browser()
     if words:
-        return start_pytest(SOURCES, words).wait()
-    compiled = bool(find_compiler())
-    if compiled:
-        set_up_program_tests()
-        require_compiled()
+        return start_test(pytest(SOURCES, *words)).wait()
     started = time.time()
-    client_tests = subprocess.call([program_in(SOURCES, "python"), "web/client.py", "--test"], cwd=HERE)
-    lanes = [Lane([("sources", SOURCES, ("tests", "--ignore", BROWSER_TESTS))]), Lane([], quiet=True)]
-    if compiled:
+    cores = count_cores()
+    jobs = [("client", [program_in(SOURCES, "python"), "web/client.py", "--test"])]
+    if find_compiler():
         # Its own cache of results, or the two would overwrite each other's.
-        lanes[1].jobs.append(("compiled engine", PROGRAM_TESTS, ("-p", "no:cacheprovider", *COMPILED_TESTS)))
-    lanes[1].jobs.append(("browser", SOURCES, ("-p", "no:cacheprovider", BROWSER_TESTS)))
+        alone = ("-p", "no:cacheprovider", "-n", str(max(1, cores // 2)), *SPREAD)
+        compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
+        jobs.append(("compiled engine", compile_engine, pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS)))
+    sources = ("sources and browser", pytest(SOURCES, "-n", str(cores), *SPREAD, "tests"))
+    lanes = [Lane([sources]), Lane(jobs, quiet=True)]
     try:
         while sum(lane.goes_on() for lane in lanes):
             time.sleep(0.1)
@@ -564,35 +565,109 @@ def test(words):
             lane.stop()
     for lane in lanes[1:]:
         lane.tell()
-    results = [("client", client_tests), *[result for lane in lanes for result in lane.results]]
+    results = [result for lane in lanes for result in lane.results]
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
-    if not compiled:
+    if not find_compiler():
         told.append("compiled engine not run, for there is no C compiler")
     say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
     return max(code for _, code in results)
 
 
+def test_quickly(words):
+    """The tests of some rooms, on the sources."""
+    rooms = find_rooms()
+    unknown = [word for word in words if word not in rooms]
+    if unknown:
+        raise CannotRun(f"there is no room {unknown[0]!r}: the rooms are {', '.join(rooms)}")
+    changed = [] if words else changed_files()
+    touched = [room for room in rooms if room in words or any(f"/{room}/" in file for file in changed)]
+    elsewhere = [file for file in changed if not any(f"/{room}/" in file for room in rooms)]
+    set_up_sources()
+    say("quick test of " + (", ".join(touched) if touched else "no room in particular, for none was changed"))
+    own = [f"tests/games/{room}" for room in touched]
+    chosen = [f"--room={room}" for room in touched or ("none",)]
+    command = pytest(SOURCES, "-n", str(count_cores()), *SPREAD, *chosen, *own, *QUICK_TESTS)
+    code = start_test(command).wait()
+    left_out = LEFT_OUT
+    if elsewhere:
+        left_out += f"; {len(elsewhere)} of the changed files belong to no room, such as {elsewhere[0]}"
+    say(f"test: the quick tests {'failed' if code else 'passed'}. Left out: {left_out}. All tests: python3 run.py test")
+    return code
+
+
+def find_rooms():
+    folder = os.path.join(HERE, "src", "stampede", "games")
+    return sorted(name for name in os.listdir(folder) if os.path.isfile(os.path.join(folder, name, "components.toml")))
+
+
+def changed_files():
+    """What differs from the main branch, committed or not."""
+    git = shutil.which("git")
+    try:
+        if not git:
+            raise OSError
+        try:
+            base = ask_git(git, "merge-base", "HEAD", "main")[0]
+        except OSError:
+            base = "HEAD"
+        new = ask_git(git, "ls-files", "--others", "--exclude-standard")
+        return sorted({*ask_git(git, "diff", "--name-only", base), *new})
+    except OSError:
+        raise CannotRun("git cannot tell what was changed; name the rooms: run.py test --quick primes") from None
+
+
+def ask_git(git, *words):
+    """The lines of its answer. Raises OSError if it has none."""
+    done = subprocess.run([git, *words], cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if done.returncode != 0:
+        raise OSError
+    return done.stdout.decode("utf-8", "replace").splitlines()
+
+
+def count_cores():
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def pytest(environment, *words):
+    return [program_in(environment, "python"), "-m", "pytest", *words]
+
+
+def start_test(command, output=None):
+    variables = dict(os.environ)
+    variables.pop("STAMPEDE_ENGINE", None)
+    # Tests start hundreds of processes; without bytecode each of them would compile all it imports.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.Popen(
+        command, cwd=HERE, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None
+    )
+
+
 class Lane:
-    """Test runs one after another. What a quiet one says is kept until the end."""
+    """Jobs one after another, each a name and its commands. What a quiet one says is kept until the end."""
 
     def __init__(self, jobs, quiet=False):
-        self.jobs = jobs
+        self.jobs = list(jobs)
+        self.name = ""
+        self.commands = []
         self.results = []
         self.process = None
         self.output = tempfile.TemporaryFile() if quiet else None  # noqa: SIM115 - it lives as long as the lane
 
     def goes_on(self):
-        """Starts the next run when one has ended; False when there is none left."""
+        """Starts what comes next when something has ended; False when there is nothing left."""
         if self.process is not None:
             code = self.process.poll()
             if code is None:
                 return True
-            self.results.append((self.name, code))
             self.process = None
-        if not self.jobs:
-            return False
-        self.name, environment, words = self.jobs.pop(0)
-        self.process = start_pytest(environment, words, self.output)
+            if code != 0 or not self.commands:
+                self.results.append((self.name, code))
+                self.commands = []
+        if not self.commands:
+            if not self.jobs:
+                return False
+            self.name, *self.commands = self.jobs.pop(0)
+        self.process = start_test(self.commands.pop(0), self.output)
         return True
 
     def stop(self):
@@ -605,6 +680,7 @@ class Lane:
             sys.stdout.flush()
             sys.stdout.buffer.write(self.output.read())
             sys.stdout.flush()
+            self.output.close()
 
 
 def is_compiled(environment):

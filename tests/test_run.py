@@ -627,3 +627,121 @@ def test_on_debian_root_gets_the_browser_installed_and_others_are_told(machine: 
     else:
         assert done.returncode == 1
         assert not calls.exists()
+
+
+# --- testing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def checkout(machine: Machine) -> Path:
+    """With two rooms, on a branch of a repository; its python notes what it is asked."""
+    machine.uv(NOTES_PYTHON)
+    git = shutil.which("git")
+    assert git
+    (machine.path / "git").symlink_to(git)
+    for room in ("bulls", "primes"):
+        folder = machine.checkout / "src" / "stampede" / "games" / room
+        folder.mkdir(parents=True)
+        (folder / "components.toml").touch()
+    (machine.checkout / ".gitignore").write_text(".boot\n.venv\ncalls\n")
+    in_git(machine.checkout, "init", "-q", "-b", "main")
+    commit(machine.checkout)
+    in_git(machine.checkout, "checkout", "-q", "-b", "work")
+    return machine.checkout
+
+
+def in_git(folder: Path, *words: str) -> None:
+    who = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True)
+
+
+def commit(folder: Path) -> None:
+    in_git(folder, "add", "-A")
+    in_git(folder, "commit", "-q", "-m", "Change something")
+
+
+def write(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("changed")
+
+
+def asked_of_pytest(checkout: Path) -> str:
+    return next(line for line in (checkout / "calls").read_text().splitlines() if "'pytest'" in line)
+
+
+@pytest.mark.parametrize("committed", [True, False])
+@pytest.mark.parametrize("file", ["src/stampede/games/primes/rules.py", "tests/records/primes/tie.json"])
+def test_the_quick_tests_are_those_of_the_rooms_that_were_changed(
+    machine: Machine, checkout: Path, file: str, committed: bool
+) -> None:
+    write(checkout / file)
+    if committed:
+        commit(checkout)
+    done = machine.run("test", "--quick")
+    assert done.returncode == 0, done.stderr
+    asked = asked_of_pytest(checkout)
+    assert "'--room=primes', 'tests/games/primes', 'tests/conformance/test_laws.py'" in asked
+    assert "bulls" not in asked
+    assert "quick test of primes" in done.stderr
+    assert "Left out: the browser, " in done.stderr
+    assert "belong to no room" not in done.stderr
+
+
+def test_the_quick_tests_tell_of_changes_outside_all_rooms(machine: Machine, checkout: Path) -> None:
+    write(checkout / "src/stampede/core/rng.py")
+    done = machine.run("test", "--quick")
+    assert "no room in particular" in done.stderr
+    assert "1 of the changed files belong to no room, such as src/stampede/core/rng.py" in done.stderr
+    assert "--room=none" in asked_of_pytest(checkout)
+
+
+def test_a_room_can_be_named_where_git_knows_nothing(machine: Machine, checkout: Path) -> None:
+    shutil.rmtree(checkout / ".git")
+    assert "name the rooms: run.py test --quick primes" in machine.run("test", "--quick").stderr
+    assert machine.run("test", "--quick", "bulls").returncode == 0
+    assert "'--room=bulls', 'tests/games/bulls'" in asked_of_pytest(checkout)
+
+
+def test_a_room_that_is_not_there_is_a_sentence(machine: Machine, checkout: Path) -> None:
+    done = machine.run("test", "--quick", "chess")
+    assert done.returncode == 1
+    assert done.stderr == "run.py: there is no room 'chess': the rooms are bulls, primes\n"
+
+
+def test_the_quick_tests_are_there() -> None:
+    assert [path for path in run.QUICK_TESTS if not (RUN.parent / path).exists()] == []
+    assert run.find_rooms() == ["bulls", "encierro", "primes", "raging", "street"]
+
+
+def saying(word: str, code: int = 0) -> list[str]:
+    return [sys.executable, "-c", f"import sys; print({word!r}); sys.exit({code})"]
+
+
+def test_a_job_that_fails_half_way_is_over_and_the_next_one_runs(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    first = ("first", saying("compiling"), saying("broken", 3), saying("never"))
+    lane = run.Lane([first, ("second", saying("after"))], quiet=True)
+    while lane.goes_on():
+        time.sleep(0.01)
+    assert lane.results == [("first", 3), ("second", 0)]
+    assert capfdbinary.readouterr().out == b""
+    lane.tell()
+    assert capfdbinary.readouterr().out.split() == [b"compiling", b"broken", b"after"]
+
+
+def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> None:
+    machine.uv(NOTES_PYTHON)
+    machine.variables["STAMPEDE_BROWSER"] = "/somewhere/chrome"
+    done = machine.run("test")
+    assert done.returncode == 0, done.stderr
+    asked = asked_of_pytest(machine.checkout)
+    assert asked.endswith(f"'pytest', '-n', '{run.count_cores()}', '--dist', 'worksteal', 'tests']")
+    assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
+    assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
+
+
+def test_a_test_that_fails_fails_the_whole(machine: Machine) -> None:
+    machine.uv(NOTES_PYTHON.replace("''')\n(bin", "sys.exit('pytest' in sys.argv)\n''')\n(bin"))
+    machine.variables["STAMPEDE_BROWSER"] = "/somewhere/chrome"
+    done = machine.run("test")
+    assert done.returncode == 1
+    assert "test: sources and browser failed" in done.stderr

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
@@ -27,6 +27,11 @@ class MissingText(StampedeError):  # noqa: N818
     """A key without a text, or a text that wants a fact that was not given."""
 
 
+@cache  # the house's words are part of every game's
+def parse(text: str) -> Resource:
+    return FluentResource(text)
+
+
 class Words:
     """The words of one game in one language; without a game, those of the house alone."""
 
@@ -40,7 +45,7 @@ class Words:
 
     def _read(self, path: Path) -> None:
         try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = parse(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise MissingText(f"{path} cannot be read: {error.strerror}") from error
         for entry in resource.body:
