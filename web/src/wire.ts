@@ -703,7 +703,7 @@ export interface RiderView {
   out: number;
 }
 /**
- * An Invincible that lies before a rider: it is discarded at the start of the `left`th turn from now.
+ * An Invincible in front of a rider, discarded at the start of its `left`th turn from now.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ShieldView".

@@ -3,11 +3,13 @@ import { BOX, type GameId } from "../box";
 import { drawn } from "./drawn";
 import { component as primes } from "./primes/cards";
 import { component as raging } from "./raging/components";
+import { component as street } from "./street/cards";
 
 // Every component in a game's box must have a drawing. A game's `component` draws any of them by its id.
 const DRAWINGS: Partial<Record<GameId, (id: string) => string>> = {
   primes,
   raging,
+  street,
 };
 
 describe.each(Object.entries(DRAWINGS))("%s", (game, component) => {

@@ -5,7 +5,7 @@ const MOST = 70;
 const A_SECOND = 25;
 const KEPT = 20; // for what people do themselves
 
-class Budget {
+export class Budget {
   #left = MOST;
   #since = performance.now();
   #line: Promise<void> = Promise.resolve();

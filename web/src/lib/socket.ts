@@ -1,6 +1,6 @@
 // The line to a table: reconnects by itself, and every question gets its answer or an error, never silence.
 
-import type { FromClient, FromServer } from "../wire";
+import { CLOSE_CODES, type FromClient, type FromServer } from "../wire";
 
 export type LineState =
   | "connecting" // for the first time
@@ -13,7 +13,11 @@ export type LineState =
 /** The line broke before the answer came: whether it was carried out shows when the line is back. */
 export class LineLost extends Error {}
 
-const LOST_FOR_GOOD: Record<number, LineState> = { 4004: "no-table", 4022: "unplayable", 4001: "closed" };
+const LOST_FOR_GOOD: Record<number, LineState> = {
+  [CLOSE_CODES.NO_TABLE]: "no-table",
+  [CLOSE_CODES.UNPLAYABLE]: "unplayable",
+  [CLOSE_CODES.SEAT_CLOSED]: "closed",
+};
 const FIRST_PAUSE = 400; // milliseconds before trying again; longer each time
 const LONGEST_PAUSE = 8000;
 const CALL_EVERY = 25_000; // a silent line that is dead is noticed by then

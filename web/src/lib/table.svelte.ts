@@ -217,8 +217,11 @@ export class TableStore {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
+        this.#take(message.table, message.seats, true);
+        return;
       case "update":
-        this.#take(message.table, message.seats, message.type === "snapshot");
+        // One that was overtaken by a newer one says nothing new.
+        if (message.table.version >= (this.latest?.table.version ?? 0)) this.#take(message.table, message.seats, false);
         return;
       case "presence":
         this.present = message.present;

@@ -2,7 +2,7 @@
 // of a game come from the server that knows the game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { ActionInfo, ReasonInfo } from "../wire";
+import { SEAT_FACTS, type ActionInfo, type ReasonInfo } from "../wire";
 import { prefs, type Language } from "./prefs.svelte";
 
 export type Fact = number | string | boolean | (number | string)[];
@@ -12,7 +12,6 @@ export interface GameEvent {
   [fact: string]: Fact;
 }
 
-const SEAT_FACTS = ["seat", "victim", "target"];
 const HOUSE = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 

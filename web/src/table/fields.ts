@@ -1,6 +1,7 @@
 // A view of any game as tables: lists of objects become rows, everything else a line of its own.
 
 import { t, type GameWords } from "../lib/words.svelte";
+import { SEAT_FIELDS } from "../wire";
 
 type Fields = Record<string, unknown>;
 
@@ -17,12 +18,7 @@ export interface Sorted {
   lines: [field: string, value: unknown][];
 }
 
-const UNSAID = ["reader"]; // who looks is known
-// Fields that hold a seat's number in every game that has them.
-const OF_A_SEAT = [
-  ...["turn", "leader", "dealer", "starter", "seat", "first", "target", "order"],
-  ...["asked", "attacker", "sent_by", "queue", "stayed"],
-];
+const UNSAID = ["reader"]; // the reader knows who they are
 const NAMED = ["name", "place"]; // rows with a name of their own are not those of seats
 const MANY = 6; // longer lists are counted
 
@@ -68,6 +64,8 @@ export function fieldWord(words: GameWords, field: string): string {
 export const isDrawing = (words: GameWords, field: string): boolean =>
   words.has(`view-${field}`) && words.text(`view-${field}`) === "–";
 
+const isSeat = (game: string, field: string): boolean => SEAT_FIELDS[game]?.includes(field) ?? false;
+
 /** A value in words. */
 export function valueWord(words: GameWords, names: readonly string[], field: string, value: unknown): string {
   if (value === null || value === undefined) return t("text-hidden");
@@ -75,7 +73,7 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
   if (typeof value === "number" || typeof value === "string") {
     const own = `view-${field}-${value}`.replaceAll(/[^\w-]/g, "-");
     if (words.has(own)) return words.text(own);
-    if (typeof value === "number") return OF_A_SEAT.includes(field) ? (names[value] ?? `${value}`) : `${value}`;
+    if (typeof value === "number") return (isSeat(words.game, field) ? names[value] : undefined) ?? `${value}`;
     if (value === "") return t("text-none");
     if (words.has(`name-${value}`)) return words.text(`name-${value}`);
     return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
