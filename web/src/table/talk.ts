@@ -3,7 +3,7 @@
 import type { IconName } from "../art/icons";
 import { ApiError } from "../lib/api";
 import { house, t, type Fact, type GameEvent, type GameWords } from "../lib/words.svelte";
-import type { ActionInfo, SeatInfo } from "../wire";
+import { LONGEST_NAME, type ActionInfo, type SeatInfo } from "../wire";
 
 /** Words for a key if the house has them, or for another that it has for certain. */
 export const tOr = (key: string, fallback: string, facts: Record<string, Fact> = {}): string =>
@@ -22,7 +22,7 @@ export const seatName = (seat: SeatInfo, name: string | undefined): string =>
 /** What went wrong with a request, in words. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t("refused", { detail: String(error) });
-  return tOr(`refusal-${error.code}`, "refused", { detail: error.detail });
+  return tOr(`refusal-${error.code}`, "refused", { detail: error.detail, most: LONGEST_NAME });
 }
 
 /** The deed on the confirming button. */
