@@ -1,4 +1,4 @@
-// What went wrong, in the person's language: the server's code finds the words, its English is the last resort.
+// What went wrong, in the user's language. The server's code finds the words; its English detail is the last resort.
 
 import { LONGEST_NAME } from "../wire";
 import { ApiError } from "./api";
