@@ -16,7 +16,7 @@ from stampede.match.verify import verify
 
 
 def asked(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="What is asked")
+    return person.page.get_by_role("region", name="What to do")
 
 
 def roll(person: Person) -> None:

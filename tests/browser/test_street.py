@@ -47,7 +47,7 @@ def guests_of(chromium: Browser, url_of: Callable[[dict[str, int]], str]) -> Ite
 
 
 def asked(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="What is asked")
+    return person.page.get_by_role("region", name="What to do")
 
 
 def card(person: Person, name: str, more: str = "[data-legal]") -> Locator:

@@ -1,4 +1,4 @@
-// What a table lets people hear: sounds, and what a screen reader says. Call these while a component is set up.
+// What people hear at a table: sounds, and a screen reader's announcements. Call these while a component is set up.
 
 import { untrack } from "svelte";
 import { announcer } from "../lib/announce.svelte";
@@ -9,14 +9,14 @@ import { told } from "./talk";
 
 const MOST = 6; // events told at once
 
-/** A turn begins: a sound, and a call that interrupts. */
+/** Announces the start of my turn, interrupting other speech. */
 export function announceTurns(table: () => TableStore): void {
-  let called = -1; // the decision that was called last
+  let called = -1; // the last decision that was announced
   $effect(() => {
     const store = table();
     const decision = store.owed?.decision ?? null;
     if (decision === null || decision === called) return;
-    // My own next step is not a new turn: somebody else must have moved since, or it is the first.
+    // Another step of mine is not a new turn: it must be the first, or somebody else must have moved since.
     const fresh = called < 0 || (store.seen?.events ?? []).length === 0 || untrack(() => othersMoved(store));
     called = decision;
     if (!fresh) return;
@@ -28,12 +28,12 @@ export function announceTurns(table: () => TableStore): void {
 const othersMoved = ({ story, sinceMyTurn, viewpoint }: TableStore): boolean =>
   story.slice(sinceMyTurn).some(({ event }) => event["seat"] !== viewpoint);
 
-/** What happens is told politely; of a long story only the end. */
+/** Announces events, only the last few if there are many. */
 export function announceEvents(table: () => TableStore, words: () => GameWords): void {
-  let until = -1; // how much of the story was told
+  let until = -1; // how many events have been announced
   $effect(() => {
     const { story } = table();
-    const news = until < 0 || story.length < until ? [] : story.slice(until); // what was there before is in the log
+    const news = until < 0 || story.length < until ? [] : story.slice(until); // older events are in the log
     until = story.length;
     if (news.length === 0) return;
     untrack(() => {
@@ -50,9 +50,9 @@ export function announceRefusals(table: () => TableStore): void {
   });
 }
 
-/** The game is over. `watched`: it ended before our eyes, or else it was over when we came. */
+/** Calls `ended` when the game is over. `watched`: it ended while we were here. */
 export function onEnd(table: () => TableStore, ended: (watched: boolean) => void): void {
-  let before: boolean | null = null; // whether it was over; null: not known yet
+  let before: boolean | null = null; // whether it was over; null if unknown
   $effect(() => {
     const store = table();
     const over = store.table?.status === "over" && store.caughtUp;

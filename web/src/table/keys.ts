@@ -1,4 +1,4 @@
-// The keys of a table, whatever is played on it. A board has keys of its own, and takes them first.
+// Keyboard shortcuts that work at any table. A board has its own, and gets keys first.
 
 import { prefs } from "../lib/prefs.svelte";
 import { focusNext, type Thing } from "../lib/roam";
@@ -14,10 +14,10 @@ interface Place {
   playBack: () => void;
 }
 
-/** Makes the listener for keys; `place` is asked with each key. */
+/** Returns a key listener. `place` is read on each key. */
 export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
-  // Enter presses the button that has the focus; on one that is chosen already it confirms. Chosen is one that says so,
-  // or one that made a step when it was last pressed and cannot make another.
+  // Enter presses the focused button; if that is already chosen, Enter confirms. A button counts as chosen if it says so,
+  // or if pressing it added a step and it cannot add another.
   let pressed: { target: Element; steps: number } | null = null;
 
   const choosing = () => place().at.store.choosing;
@@ -25,7 +25,7 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
     target.getAttribute("aria-pressed") === "true" ||
     (target === pressed?.target && choosing().steps.length > pressed.steps && !target.hasAttribute("data-legal"));
 
-  // Each says whether it took the key.
+  // Each returns whether it used the key.
   const commands: Record<string, (event: KeyboardEvent) => boolean> = {
     Enter: (event) => {
       const target = event.target instanceof Element ? event.target.closest("button, a, summary, [role=button]") : null;
@@ -80,7 +80,7 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
     },
   };
 
-  /** With Ctrl: what works while somebody has the focus anywhere. */
+  /** With Ctrl, wherever the focus is. */
   const control: Record<string, () => boolean> = {
     z: () => {
       const { store } = place().at;

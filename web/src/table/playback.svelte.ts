@@ -1,4 +1,4 @@
-// What is on the screen: the table as it is, what was missed shown once more, or a finished game move by move.
+// What is on the screen: the current state, missed moves shown again, or a replay of a finished game.
 
 import { api } from "../lib/api";
 import { play as sound } from "../lib/sound";
@@ -9,26 +9,26 @@ import { problemWords } from "./talk";
 
 const LONGEST = 6000; // milliseconds, however much was missed
 const PACE = 700;
-const SHOWN_AGAIN = 1_000_000; // frames that are shown again are numbered from here: a board must take them for new
+const SHOWN_AGAIN = 1_000_000; // repeated frames are numbered from here, so that a board takes them for new
 
 export interface Scene {
   view: unknown;
   seat: number | null;
   events: readonly GameEvent[];
   serial: number;
-  /** It is the table as it is, so there may be something to choose. */
+  /** The current state, so there may be something to choose. */
   live: boolean;
 }
 
 export class Playback {
-  /** What was missed, while it is shown again. */
+  /** The missed frames, while they are shown again. */
   #missed = $state.raw<{ frames: Frame[]; index: number } | null>(null);
   replay = $state.raw<Replay | null>(null);
-  /** Where in the replay we are. */
+  /** The current move of the replay. */
   position = $state(0);
   #serial = SHOWN_AGAIN;
 
-  /** To be made while a component is set up. */
+  /** Create it while a component is being set up. */
   constructor(readonly store: () => TableStore) {
     $effect(() => this.#advance());
   }
@@ -62,7 +62,7 @@ export class Playback {
     return { view: store.choosing.view, seat: store.viewpoint, events, serial, live: true };
   }
 
-  /** Shows what was missed again. False: there is nothing. */
+  /** Shows what was missed again. Returns false if there is nothing. */
   start(): boolean {
     const frames = this.store().missed;
     if (frames.length < 2) return false;
@@ -81,13 +81,13 @@ export class Playback {
     return () => clearTimeout(timer);
   }
 
-  /** Jumps to the newest state: nothing that moves holds anybody up. */
+  /** Jumps to the latest state. */
   skip(): void {
     this.#missed = null;
     this.store().skip();
   }
 
-  /** Opens the finished game as a seat saw it, or a spectator. False: it could not be had, and the person was told. */
+  /** Opens a finished game as a seat (null: a spectator) saw it. Returns false if that failed; the person was told. */
   async open(seat: number | null): Promise<boolean> {
     const store = this.store();
     try {
