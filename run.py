@@ -71,5 +71,6 @@ def interrupt(_number, _frame):
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, interrupt)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, interrupt)
     sys.exit(main(sys.argv[1:]))

@@ -388,6 +388,7 @@ class Serving:
                 cwd=machine.elsewhere,
                 env=machine.environment(),
                 stderr=said,
+                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),  # as a shell starts what ends in &
             )
 
     @property
