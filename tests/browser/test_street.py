@@ -227,7 +227,7 @@ def test_what_blocks_a_rider_tells_what_helps(guests_of: GuestsOf, phone: bool) 
     told = ana.page.get_by_role("dialog")
     expect(told).to_contain_text("Cramp blocks")
     expect(told).to_contain_text("Water bottle")
-    expect(told).to_contain_text("No other vehicle")
+    expect(told).to_contain_text("no other vehicle")
     expect(told).to_contain_text("of 2 turns")
     assert violations(ana.page) == []
     ana.page.keyboard.press("Escape")

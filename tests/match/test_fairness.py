@@ -123,7 +123,7 @@ def test_a_changed_contribution_is_named() -> None:
     def change(document: dict[str, object]) -> None:
         document["fairness"]["contributions"][1] = "c3d5"  # type: ignore[index]
 
-    assert "with that secret the contributions do not give the key" in changed(change)
+    assert "the secret and the contributions do not give the key" in changed(change)
 
 
 def test_a_changed_secret_is_named() -> None:

@@ -1,6 +1,8 @@
 /** Cards of the bulls: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
+import type { ComponentId } from "../../box";
 import { PAPER, PRINT, cut, dot, facet, keyline, lettering, place, stroke } from "../cut";
 import type { Ink } from "../cut";
+import { drawn } from "../drawn";
 import { bullHead } from "../scene/cattle";
 import { backOf, cardLayout, framed } from "../scene/frame";
 import type { Box, CardLayout, Tab } from "../scene/frame";
@@ -8,49 +10,61 @@ import { crop } from "../scene/scissors";
 import { PICTURE_BOX } from "../scene/road";
 import * as actions from "./actions";
 import * as destinations from "./destinations";
+import { directionToken, smallBullDie, smallDie } from "./pieces";
 
 export { PICTURE_BOX } from "../scene/road";
 
-const ACTION_PICTURES = {
-  second_wind: ["runners", actions.secondWind],
-  sprint: ["runners", actions.sprint],
-  change_of_plans: ["runners", actions.change],
-  panic: ["runners", actions.panic],
-  shove: ["rivals", actions.shove],
-  heckler: ["rivals", actions.heckler],
-  red_cape: ["bulls", actions.redCape],
-  stampede: ["bulls", actions.stampede],
-  ole: ["bulls", actions.ole],
-  loose_bull: ["bulls", actions.looseBull],
-  directions: ["signs", actions.directions],
-  road_crew: ["signs", actions.roadCrew],
-  guidebook: ["gain", actions.guidebook],
-  souvenir: ["gain", actions.souvenir],
-} as const;
-export type ActionId = keyof typeof ACTION_PICTURES;
+export type Kind = "runners" | "rivals" | "bulls" | "signs" | "gain";
 
-const DESTINATION_PICTURES = {
+/** A picture of everything in the box, by the id the game gives it; cards are 120 × 90. */
+const PICTURES: Readonly<Record<ComponentId<"bulls">, () => string>> = {
+  "second-wind": actions.secondWind,
+  sprint: actions.sprint,
+  "change-of-plans": actions.change,
+  panic: actions.panic,
+  shove: actions.shove,
+  heckler: actions.heckler,
+  "red-cape": actions.redCape,
+  stampede: actions.stampede,
+  ole: actions.ole,
+  "loose-bull": actions.looseBull,
+  directions: actions.directions,
+  "road-crew": actions.roadCrew,
+  guidebook: actions.guidebook,
+  souvenir: actions.souvenir,
   restaurant: destinations.restaurant,
   nightclub: destinations.nightclub,
   casino: destinations.casino,
   bank: destinations.bank,
   bookstore: destinations.bookstore,
-  pier: destinations.pier,
+  "mozos-pier": destinations.pier,
   festival: destinations.festival,
-  china_shop: destinations.chinaShop,
-} as const;
-export type DestinationId = keyof typeof DESTINATION_PICTURES;
+  "china-shop": destinations.chinaShop,
+  runner: () => smallDie(1, 6),
+  token: () => directionToken(1),
+  bull: () => smallBullDie(6),
+};
 
-export type Kind = "runners" | "rivals" | "bulls" | "signs" | "gain";
+/** What each action card is about. */
+const KINDS: Readonly<Partial<Record<ComponentId<"bulls">, Kind>>> = {
+  "second-wind": "runners",
+  sprint: "runners",
+  "change-of-plans": "runners",
+  panic: "runners",
+  shove: "rivals",
+  heckler: "rivals",
+  "red-cape": "bulls",
+  stampede: "bulls",
+  ole: "bulls",
+  "loose-bull": "bulls",
+  directions: "signs",
+  "road-crew": "signs",
+  guidebook: "gain",
+  souvenir: "gain",
+};
 
-/** What an action card is about. */
-export const kindOf = (id: ActionId): Kind => ACTION_PICTURES[id][0];
-
-/** The picture of an action card, 120 × 90. */
-export const actionPicture = (id: ActionId): string => ACTION_PICTURES[id][1]();
-
-/** The picture of a destination, 120 × 90. */
-export const destinationPicture = (id: DestinationId): string => DESTINATION_PICTURES[id]();
+/** The picture of a component. */
+export const component = (id: string): string => drawn(PICTURES, id)();
 
 /** Hand cards: desk 156 × 150 and phone 64 × 100. */
 export const HAND: CardLayout = cardLayout(156, 150);
@@ -99,8 +113,8 @@ export const kindTab = (kind: Kind): Tab => {
 };
 
 /** An action card in the units of its layout. */
-export const actionCard = (id: ActionId, layout: CardLayout = HAND): string =>
-  framed(layout, actionPicture(id), PICTURE_BOX, kindTab(kindOf(id)));
+export const actionCard = (id: string, layout: CardLayout = HAND): string =>
+  framed(layout, component(id), PICTURE_BOX, kindTab(drawn(KINDS, id)));
 
 /** The back of an action card, w × h: a neckerchief's white band across the sash. */
 export const cardBack = (w: number = HAND.w, h: number = HAND.h): string =>
@@ -120,7 +134,7 @@ export const destinationName = (w: number, h: number): Box => {
 };
 
 /** A destination on the board, w × h: its picture, the points of a runner on a slip, room for the name below. */
-export function destination(id: DestinationId, value: number, w: number, h: number): string {
+export function destination(id: string, value: number, w: number, h: number): string {
   const name = destinationName(w, h);
   const small = w < 100;
   const [pw, ph] = small ? [20, 23] : [30, 34];
@@ -129,7 +143,7 @@ export function destination(id: DestinationId, value: number, w: number, h: numb
       shadow: [3, 4],
       soft: 0,
     }) +
-    crop(4, 4, w - 8, name.y - 4, destinationPicture(id), PICTURE_BOX) +
+    crop(4, 4, w - 8, name.y - 4, component(id), PICTURE_BOX) +
     place(
       w - pw - 1,
       2,

@@ -1,4 +1,4 @@
-// The strip: every choice of the board once more, as large as a thumb.
+// The strip: every choice on the board again, large enough for a thumb.
 
 import { directionToken, plate, smallBullDie } from "../../art/bulls/pieces";
 import { place as put, svg } from "../../art/cut";
@@ -23,7 +23,7 @@ export interface Cell {
   key: string;
   art: string;
   text: string;
-  /** How many faces of six are fatal where it goes; 0: it is in no danger. */
+  /** How many of the six faces are fatal where it goes; 0: it is in no danger. */
   odds: number;
   name: string;
   action: ActionInfo | null;
@@ -31,7 +31,7 @@ export interface Cell {
   go: (() => unknown) | null;
 }
 
-export interface Table {
+export interface Scene {
   base: BullsView;
   forecast: readonly Forecast[];
   turn: Turn | null;
@@ -39,17 +39,17 @@ export interface Table {
   px: number;
 }
 
-/** Choices of one thing that is not a die: they have the strip to themselves. */
+/** Choices that are not about single dice: they have the strip to themselves. */
 const SOLE = ["at", "place", "heckle", "lead", "sign", "lift", "clear"];
 
 export const soleActions = (turn: Turn | null): ActionInfo[] =>
   turn?.options.filter(({ verb }) => SOLE.includes(verb)) ?? [];
 
-/** What the strip shows for a seat; for a number past the seats the bulls. */
-export function cellsOf(table: Table, tab: number): Cell[] {
-  const sole = soleActions(table.turn);
-  if (sole.length > 0) return sole.map((action) => soleCell(table, action));
-  return tab === table.base.players.length ? bullCells(table) : dieCells(table, tab);
+/** What the strip shows for a seat, or for the bulls (one past the last seat). */
+export function cellsOf(scene: Scene, tab: number): Cell[] {
+  const sole = soleActions(scene.turn);
+  if (sole.length > 0) return sole.map((action) => soleCell(scene, action));
+  return tab === scene.base.players.length ? bullCells(scene) : dieCells(scene, tab);
 }
 
 const dieSvg = (seat: number, face: number, px: number): string =>
@@ -57,7 +57,7 @@ const dieSvg = (seat: number, face: number, px: number): string =>
 const bullSvg = (face: number, px: number): string =>
   svg("-64 -72 128 124", smallBullDie(faceOf(face)), { width: px, height: px });
 
-function bullCells({ base, turn, words, px }: Table): Cell[] {
+function bullCells({ base, turn, words, px }: Scene): Cell[] {
   return base.wells
     .flatMap((well) => bullsOf(well))
     .flatMap(({ key, place, face, count }) => {
@@ -75,7 +75,7 @@ function bullCells({ base, turn, words, px }: Table): Cell[] {
     });
 }
 
-function dieCells({ base, forecast, turn, words, px }: Table, seat: number): Cell[] {
+function dieCells({ base, forecast, turn, words, px }: Scene, seat: number): Cell[] {
   const colour = base.players[seat]?.colour ?? "";
   return base.wells
     .flatMap((well) => stacksOf(well))
@@ -99,11 +99,11 @@ function dieCells({ base, forecast, turn, words, px }: Table, seat: number): Cel
     });
 }
 
-function soleCell(table: Table, action: ActionInfo): Cell {
-  const { turn, words } = table;
+function soleCell(scene: Scene, action: ActionInfo): Cell {
+  const { turn, words } = scene;
   return {
-    key: action.notation,
-    ...soleArt(table, action),
+    key: String(action.index),
+    ...soleArt(scene, action),
     odds: 0,
     name: words.action(action),
     action,
@@ -112,7 +112,7 @@ function soleCell(table: Table, action: ActionInfo): Cell {
   };
 }
 
-function soleArt({ base, px }: Table, { verb, args }: ActionInfo): { art: string; text: string } {
+function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): { art: string; text: string } {
   const [first = "", second = "", third = ""] = args.map(String);
   switch (verb) {
     case "heckle": {
@@ -134,7 +134,7 @@ function soleArt({ base, px }: Table, { verb, args }: ActionInfo): { art: string
   }
 }
 
-/** A sign with the token that lies on it. */
+/** A sign with the token on it. */
 function signSvg({ tokens }: BullsView, place: string, sign: Sign): string {
   const token = tokens.find((one) => one.place === place && one.sign === sign);
   const arrow = token ? put(16, 6, directionToken(seatOf(token.seat), 0), { scale: 0.42 }) : "";

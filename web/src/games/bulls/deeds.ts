@@ -1,4 +1,4 @@
-// What the shell must know of a draft: the word for the deed, whether it is whole, what closes it.
+// What the shell must know about a draft: what to call it, whether it is complete, and what completes it.
 
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { Choosing } from "../../lib/choosing.svelte";
@@ -7,15 +7,15 @@ import { sum, type BullsView } from "./model";
 
 const count = (steps: readonly ActionInfo[], verb: string): number => steps.filter((step) => step.verb === verb).length;
 
-/** Dice that will be rolled: what the table knows and what the draft adds. */
-export const pickedDice = (base: BullsView, choosing: Choosing | null): number =>
+/** Dice that will be rolled: those the table knows of, and those the draft adds. */
+export const pickedDice = (base: BullsView, choosing: Choosing<BullsView> | null): number =>
   sum(base.picked.map(({ dice }) => dice)) + count(choosing?.steps ?? [], "pick");
 
-/** The step that makes the others whole, if there is one. */
-export const closingOf = (choosing: Choosing): ActionInfo | null =>
+/** The step that completes the others, if there is one. */
+export const closingOf = (choosing: Choosing<BullsView>): ActionInfo | null =>
   choosing.steps.length > 0 ? (choosing.find("roll") ?? choosing.find("keep") ?? null) : null;
 
-export function deedOf(base: BullsView, choosing: Choosing, words: GameWords): string | null {
+export function deedOf(base: BullsView, choosing: Choosing<BullsView>, words: GameWords): string | null {
   const { steps } = choosing;
   const last = steps.at(-1);
   if (!last) return null;
@@ -28,10 +28,10 @@ export function deedOf(base: BullsView, choosing: Choosing, words: GameWords): s
   return words.deed(last);
 }
 
-/** A card whose target is still open: nothing to confirm yet. */
-export function holdOf(choosing: Choosing): string | null {
+/** A card still needs a target: there is nothing to confirm yet. */
+export function holdOf(choosing: Choosing<BullsView>): string | null {
   const last = choosing.steps.at(-1);
   if (!last || closingOf(choosing)) return null;
-  if (choosing.legal.length === 0 || (choosing.view as BullsView).card === "") return null; // or a turn beyond this one
+  if (choosing.legal.length === 0 || choosing.view.card === "") return null; // or a turn beyond this one
   return last.verb === "play" || last.verb === "lift" ? t("bulls-hold") : null;
 }

@@ -1,16 +1,16 @@
-// Dice as they lie on the board: one behind the other, and how many they are.
+// Dice as drawn on the board: one behind the other, with a count.
 
 import { countBadge, runnerDie, smallBullDie } from "../../art/bulls/pieces";
 import { PAPER, PRINT, lettering, place } from "../../art/cut";
 import { faceOf, seatOf } from "./model";
 
-/** How many: a small disc with a numeral that can still be read. */
+/** The count: a small disc with a numeral that can still be read. */
 const badge = (count: number, small: boolean): string =>
   small
     ? `<circle r="7.2" fill="${PAPER}" stroke="${PRINT}" stroke-width="1.2"/>` + lettering(0, 4.7, count, 13)
     : place(0, 0, countBadge(count), { scale: 0.8 });
 
-/** Equal dice around 0,0; `size` is the room of one. */
+/** Equal dice around 0,0; `size` is the room for one. */
 export function diceArt(seat: number, face: number, count: number, size: number, small: boolean): string {
   const scale = size / (size < 34 ? 82 : 74);
   const one = runnerDie(seatOf(seat), faceOf(face), size);

@@ -1,4 +1,4 @@
-// The board of Running with the Bulls, loaded when a table of it is opened.
+// The board of Running with the Bulls, loaded when one of its tables is opened.
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-// Where things stand on the board: rows come from the view's coordinates; the row in play is wide, the others are small.
+// Where things are on the board: rows come from the view's coordinates; the row in play is large, the others are small.
 
 import type { BullsView, Roundabout, Stack } from "./model";
 
@@ -6,7 +6,7 @@ export interface Node {
   name: string;
   row: number;
   kind: "past" | "well" | "next" | "later" | "sight";
-  /** The middle, and the box. */
+  /** The centre, and the box around it. */
   x: number;
   y: number;
   left: number;
@@ -20,7 +20,7 @@ export interface Exit {
   from: Node;
   to: Node;
   sign: "odd" | "even" | "both";
-  /** Where its plate stands, and which way it points. */
+  /** Where its sign stands, and which way it points. */
   x: number;
   y: number;
   side: -1 | 0 | 1;
@@ -38,7 +38,7 @@ export interface Plan {
   signH: number;
   sight: number; // height of a destination
   forecast: number; // height of a forecast
-  /** Where the day is told: beside the first row that leaves room. */
+  /** Where the day is written: beside the first row that leaves room. */
   day: { x: number; y: number } | null;
 }
 
@@ -97,7 +97,7 @@ export function planOf(view: BullsView, w: number, h: number): Plan {
           : round * 1.15;
     const height = row === active ? well : heightOf(row);
     const mates = view.town.filter((other) => other.row === row).sort((a, b) => a.x - b.x);
-    // Wide boxes share the width evenly, in the order of the map.
+    // Large boxes share the width evenly, in the order of the map.
     const even = ((mates.indexOf(one) + 0.5 + (widest - mates.length) / 2) / widest) * w;
     const x = Math.min(w - boxW / 2 - 2, Math.max(boxW / 2 + 2, even));
     const top = tops[row] ?? 0;
@@ -144,11 +144,11 @@ export interface Spot {
 }
 
 export interface Lanes {
-  /** Edge of a die, the same everywhere. */
+  /** The size of a die, the same everywhere. */
   size: number;
   bull: number;
   spots: Map<string, Spot>;
-  /** Where lanes are parted, by well. */
+  /** Where the two lanes of a well meet. */
   parted: Map<string, number>;
 }
 
@@ -157,7 +157,7 @@ interface Filled {
   stacks: readonly Stack[];
 }
 
-/** Stacks in lanes over their exits, as large as the fullest well allows. */
+/** Stacks in lanes above their exits, as large as the fullest well allows. */
 export function lanesOf(plan: Plan, wells: readonly Filled[]): Lanes {
   const room = Math.min(...plan.nodes.filter(({ kind }) => kind === "well").map(({ w }) => w));
   const bull = plan.small ? (room < 72 ? 22 : 25) : room < 170 ? 38 : 52;
@@ -168,7 +168,7 @@ export function lanesOf(plan: Plan, wells: readonly Filled[]): Lanes {
   }
 }
 
-/** Lays the dice of a well into its lanes; whether there is room for them all. */
+/** Lays out the dice of a well in its lanes; says whether there is room for all of them. */
 function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }: Filled): boolean {
   const node = plan.at(name);
   if (!node) return true;
@@ -188,7 +188,7 @@ function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }
   const share = shared(lanes, need, Math.floor(breadth / (size * 1.5)) - least);
   const total = share.reduce((sum, n) => sum + n, 0);
   const between = lanes.length > 1 ? Math.max(0, Math.min(size * 0.5, breadth - total * closest)) : 0;
-  // In the last resort dice overlap: none leaves its place.
+  // As a last resort dice overlap rather than leave their place.
   const pitch = Math.min(size * 1.5, (breadth - between) / Math.max(1, total));
   let x = node.x - (total * pitch + between) / 2;
   lanes.forEach((lane, index) => {
@@ -206,12 +206,12 @@ function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }
   return fits;
 }
 
-/** Over a sight there is room to count out what its runners bring. */
+/** Leaves room above a sight to count out its points. */
 export const gainsBeside = (plan: Plan): number => (plan.small ? 2 : 3);
 export const gainHeight = (plan: Plan): number => (plan.small ? 19 : 36);
 const gainRows = (plan: Plan, seats: number): number => Math.ceil(seats / gainsBeside(plan)) * gainHeight(plan);
 
-/** How many columns each lane gets: spare ones go to the fuller. */
+/** How many columns each lane gets: the fuller lane gets the spare ones. */
 function shared(lanes: readonly (readonly Stack[])[], need: readonly number[], spare: number): number[] {
   const share = [...need];
   const crowd = (index: number): number => (lanes[index]?.length ?? 0) / (share[index] ?? 1);
@@ -223,7 +223,7 @@ function shared(lanes: readonly (readonly Stack[])[], need: readonly number[], s
   return share;
 }
 
-/** Bulls stand in the upper right of their place. */
+/** Bulls stand at the upper right of their place. */
 export function bullSpot(plan: Plan, { bull }: Lanes, node: Node, index: number, count: number): Spot {
   const pitch = Math.min(bull * 1.05, (node.w - (plan.small ? 30 : 52)) / Math.max(1, count));
   return {
@@ -232,7 +232,7 @@ export function bullSpot(plan: Plan, { bull }: Lanes, node: Node, index: number,
   };
 }
 
-/** A token lies where its arrow points from, clear of the words of the plates beside it. */
+/** A token lies at the tail of its arrow, clear of the words on the signs beside it. */
 export function tokenSpot(plan: Plan, exit: Exit): Spot {
   if (!plan.small) return { x: exit.x + exit.side * (plan.signW * 0.5 + 14), y: exit.y + 10 };
   return { x: exit.x + exit.side * plan.w * 0.052, y: exit.y + (exit.side > 0 ? -3 : 4) };

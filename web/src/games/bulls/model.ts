@@ -1,8 +1,8 @@
 // What the board reads from a view. Nothing here decides what is legal.
 
-import type { ActionId, DestinationId } from "../../art/bulls/cards";
 import type { Face, Seat } from "../../art/pieces";
 import { asSeat } from "../../art/pieces";
+import { matches } from "../../lib/actions";
 import type * as Sent from "../../wire";
 import type { ActionInfo } from "../../wire";
 
@@ -24,9 +24,6 @@ export interface Token extends Sent.TokenView {
 
 export const seatOf = (seat: number): Seat => asSeat(seat + 1);
 export const faceOf = (face: number): Face => Math.min(6, Math.max(1, face)) as Face;
-export const cardArt = (name: string): ActionId => name.replaceAll("-", "_") as ActionId;
-export const sightArt = (name: string): DestinationId =>
-  (name === "mozos-pier" ? "pier" : name.replaceAll("-", "_")) as DestinationId;
 
 /** Equal dice of one colour in one place. */
 export interface Stack {
@@ -71,20 +68,15 @@ export function bullsOf(well: {
   return [...counts].map(([face, count]) => ({ key: `${well.name}-bull-${face}`, place: well.name, face, count }));
 }
 
-/** How many dice with this face stand to be rolled: what the table knows and what the draft adds. */
+/** How many of these dice will be rolled: those the table knows of, and those the draft adds. */
 export function picksAt(view: BullsView, steps: readonly ActionInfo[], seat: number, place: string, face: number) {
-  const colour = view.players[seat]?.colour;
+  const colour = view.players[seat]?.colour ?? "";
   const before = view.target === seat || (view.target === null && view.turn === seat) ? view.picked : [];
   const known = before.find((pick) => pick.place === place && pick.face === face)?.dice ?? 0;
-  return (
-    known +
-    steps.filter(
-      ({ verb, args }) => verb === "pick" && args[0] === colour && args[1] === place && Number(args[2]) === face,
-    ).length
-  );
+  return known + steps.filter((step) => matches(step, "pick", colour, place, face)).length;
 }
 
-/** The tokens as they lie if the draft is played. */
+/** The tokens as the draft would leave them. */
 export function tokensWith(view: BullsView, steps: readonly ActionInfo[]): (Token & { ghost: boolean })[] {
   let tokens = view.tokens.map((token) => ({ ...token, ghost: false }));
   for (const { verb, args } of steps) {
@@ -100,7 +92,7 @@ export function tokensWith(view: BullsView, steps: readonly ActionInfo[]): (Toke
 export const startOf = ({ town }: BullsView, number: string): string | undefined =>
   town.find(({ row, name }) => row === 0 && (name === number || name.replace(/^\D+/, "") === number))?.name;
 
-/** The dice of every place, with the rolled 1s that the draft puts on starts. */
+/** The dice of every place, including the rolled 1s that the draft puts on starts. */
 export function stacksWith(view: BullsView, steps: readonly ActionInfo[]): (Well & { stacks: Stack[] })[] {
   const counts = new Map<string, number>();
   for (const { verb, args } of steps) {
@@ -118,7 +110,7 @@ export function stacksWith(view: BullsView, steps: readonly ActionInfo[]): (Well
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Whether dice of this seat and face will be charged where they go; and how many faces of six are fatal then. */
+/** How many of the six faces are fatal to dice of this seat and face where they go; 0: they are not charged. */
 export function riskOf(forecast: readonly Forecast[], seat: number, to: string, face: number): number {
   const next = forecast.find(({ name }) => name === to);
   return next !== undefined && (next.charged[seat] ?? 0) > 0 && next.bulls.includes(face) ? next.odds : 0;

@@ -1,5 +1,5 @@
-// How dice move: what was rolled tumbles; on the way down runners flow and bulls thunder after them; then the charge,
-// one roundabout after another: who met a bull is rolled, and stands again or is carried off.
+// How dice move: rolled dice tumble; on the way down runners flow and bulls thunder after them; then comes the charge,
+// one roundabout after another: runners that meet a bull are rolled, and stand again or are carried off.
 
 import { trampled as flatDie } from "../../art/bulls/pieces";
 import { place as put } from "../../art/cut";
@@ -15,7 +15,7 @@ const THUNDER = 320; // … and are faster
 const ALL = 1200; // nobody waits longer
 const STAGGER = 200; // from one roundabout to the next
 
-/** Lets what was rolled tumble; everything is drawn at its end already. */
+/** Makes rolled dice tumble; they are already drawn as they end up. */
 export function tossed(root: Element, was: BullsView, now: BullsView): Animation[] {
   const old = new Map<string, number>();
   const all = (view: BullsView) => view.wells.flatMap((well) => [...stacksOf(well), ...bullsOf(well)]);
@@ -36,12 +36,12 @@ const tumble = (element: Element): Animation =>
     { duration: TUMBLE, easing: "cubic-bezier(.2,.7,.4,1)" },
   );
 
-/** Something that moves in a charge: where it stands, how it looks in turn, how it gets there. */
+/** Something that moves in a charge: where it ends up, its pictures in turn, and how it gets there. */
 export interface Act {
   key: string;
   x: number;
   y: number;
-  /** Pictures and the moment (0–1) from which each is seen. */
+  /** Pictures, and the moment (0–1) from which each is shown. */
   pictures: { from: number; art: string }[];
   frames: Keyframe[];
 }
@@ -54,10 +54,10 @@ export interface Scene {
 interface Ground {
   plan: Plan;
   view: BullsView;
-  /** Before the charge, and as the dice lie after it. */
+  /** Before the charge, and after it. */
   before: Lanes;
   after: Lanes;
-  /** Where the trampled of a seat are carried. */
+  /** Where a seat's trampled runners are carried. */
   chip: (seat: number) => Spot | null;
   time: number;
 }
@@ -88,7 +88,7 @@ export function sceneOf(
   return { acts: [...runners, ...herd, ...rolled], time };
 }
 
-/** Where the dice lie when all have gone down and none has been rolled yet. */
+/** Where the dice are when all have moved down and none has been rolled yet. */
 function arrived(charge: Charge, plan: Plan, view: BullsView): Lanes {
   const stacks = new Map<string, Stack>();
   for (const { seat, face, to: place, count } of charge.moves) {
@@ -134,7 +134,7 @@ function thundering({ plan, view, after, time }: Ground, move: Move): Act[] {
   const spot = bullSpot(plan, after, node, Math.max(0, index), Math.max(1, bulls.length));
   const frames: Keyframe[] = [
     { offset: 0, transform: shift(origin, spot) },
-    // they draw back, then go
+    // they draw back before they go
     {
       offset: FOLLOW / time,
       transform: shift({ x: origin.x, y: origin.y - 6 }, spot),
@@ -148,7 +148,7 @@ function thundering({ plan, view, after, time }: Ground, move: Move): Act[] {
   return [{ key: `${move.from}-${move.to}-bull-${move.face}`, ...spot, pictures: [{ from: 0, art }], frames }];
 }
 
-/** Dice that met a bull: they tumble, then stand again where their new face leads, or are carried off. */
+/** Dice that met a bull: they tumble, then stand again in the lane of their new face, or are carried off. */
 function rolling(ground: Ground, met: Met, start: number, each: number): Act[] {
   const { plan, before, after, chip, time } = ground;
   const { place, seat, face, saved } = met;

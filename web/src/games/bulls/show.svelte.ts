@@ -1,10 +1,10 @@
-// What the last frames tell: the way down and the charge, and the day's points one by one. All of it can be skipped.
+// What the last events show: the way down and the charge, and the day's points one by one. All of it can be skipped.
 
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { BullsView } from "./model";
 
-/** Dice that go from one place to another together; the herd has no seat. */
+/** Dice that go from one place to another together; bulls have no seat. */
 export interface Move {
   seat: number | null;
   face: number;
@@ -13,7 +13,7 @@ export interface Move {
   count: number;
 }
 
-/** Runners of a seat that met their face on a bull: which faces stand again, and how many do not. */
+/** A seat's runners that met a bull of their face: the new faces of those that got away, and how many did not. */
 export interface Met {
   place: string;
   seat: number;
@@ -27,7 +27,7 @@ export interface Charge {
   met: Met[];
 }
 
-/** What runners of a seat bring at a destination. */
+/** What a seat's runners score at a destination. */
 export interface Gain {
   place: string;
   seat: number;
@@ -38,17 +38,17 @@ const COUNT = 170; // milliseconds for one gain
 const LONGEST_COUNT = 2400;
 
 export class Show {
-  /** The way down that is being shown. */
+  /** The way down being shown. */
   charge = $state.raw<Charge | null>(null);
-  /** Who fell in the last one, until somebody touches anything. */
+  /** Who was trampled in the last one, until somebody touches anything. */
   fallen = $state.raw<readonly Met[]>([]);
-  /** The day's gains, as long as everybody stands by the sea. */
+  /** The day's gains, while everybody is by the sea. */
   gains = $state.raw<readonly Gain[]>([]);
   /** How many of them have been counted. */
   counted = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A new frame: what it tells takes the place of what was told before. */
+  /** New events replace what was shown before. */
   frame(view: BullsView, events: readonly GameEvent[]): void {
     const down = chargeOf(view, events);
     const gains = gainsOf(view, events);
@@ -66,7 +66,7 @@ export class Show {
     if (this.charge === null) this.#count();
   }
 
-  /** The charge is over, by itself or by a touch. */
+  /** The charge is over, or was skipped. */
   end(): void {
     this.charge = null;
     this.#count();

@@ -1,5 +1,6 @@
-// What may be touched on the board, made of what the server offers: roundabouts, dice, bulls and signs.
+// What can be touched on the board, made from what the server offers: roundabouts, dice, bulls and signs.
 
+import { matches } from "../../lib/actions";
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
 import { bullSpot, type Lanes, type Node, type Plan } from "./layout";
@@ -19,11 +20,11 @@ export interface Target {
   hinted: boolean;
   /** How many dice of a stack are chosen. */
   picked: number;
-  /** What may be looked at before it is chosen. */
+  /** What can be looked at before it is chosen. */
   action: ActionInfo | null;
   go: () => unknown;
-  /** What to ask why of, if it is not possible. */
-  ask: string;
+  /** Asks why it cannot be chosen. */
+  why: () => unknown;
   data: Record<string, string>;
 }
 
@@ -52,11 +53,14 @@ export function targetsOf(stage: Stage): Target[] {
   return [...wells, ...dice, ...bulls, ...signTargets(stage)];
 }
 
-/** Which ways a bull that was touched may go; without one, none. */
+const leadsOf = (turn: Turn, place: string, face: number): ActionInfo[] =>
+  turn.options.filter((action) => matches(action, "lead", place, face));
+
+/** Which ways a bull that was touched can go; none if no bull was. */
 function waysOf({ turn }: Stage): ActionInfo[] {
   const { leading } = turn;
   if (!leading) return [];
-  return turn.all("lead").filter(({ args }) => args[0] === leading.place && Number(args[1]) === leading.face);
+  return leadsOf(turn, leading.place, leading.face);
 }
 
 function actionsByWell(stage: Stage): Map<string, ActionInfo> {
@@ -68,11 +72,6 @@ function actionsByWell(stage: Stage): Map<string, ActionInfo> {
   return found;
 }
 
-const isHinted = (turn: Turn, ...actions: (ActionInfo | undefined)[]): boolean => {
-  const hint = turn.choosing.hint?.action.notation;
-  return hint !== undefined && actions.some((action) => action?.notation === hint);
-};
-
 function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Target[] {
   const { base, turn, plan, words } = stage;
   const all = ABOUT_WELLS.includes(decisionOf(turn, base));
@@ -82,7 +81,7 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
     if (!node || (!action && !all)) return [];
     return [
       {
-        key: `well ${name}`,
+        key: `well/${name}`,
         kind: "well",
         name: action ? words.action(action) : name,
         x: node.x,
@@ -91,11 +90,11 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
         h: node.h,
         legal: action !== undefined,
         chosen: action ? turn.isChosen(action) : false,
-        hinted: isHinted(turn, action),
+        hinted: turn.isAdvised(action),
         picked: 0,
         action: action ?? null,
         go: () => action && turn.take(action),
-        ask: `at ${name}`,
+        why: () => turn.why("at", name),
         data: { "data-well": name },
       },
     ];
@@ -117,7 +116,7 @@ function dieTarget({ base, turn, lanes, words }: Stage, stack: Stack): Target | 
   const chosen = picked > 0 || (heckle !== undefined && turn.isChosen(heckle));
   const size = lanes.size * 1.1;
   return {
-    key: `die ${stack.key}`,
+    key: `die/${stack.key}`,
     kind: "die",
     name: action ? words.action(action) : chosen ? t("bulls-put-back", { face, place }) : "",
     x: spot.x,
@@ -126,11 +125,14 @@ function dieTarget({ base, turn, lanes, words }: Stage, stack: Stack): Target | 
     h: size,
     legal: action !== undefined,
     chosen,
-    hinted: isHinted(turn, action),
+    hinted: turn.isAdvised(action),
     picked,
     action: action ?? null,
     go: () => (heckle ? turn.take(heckle) : turn.pick(colour, place, face)),
-    ask: decisionOf(turn, base) === "theirs-here" ? `heckle ${colour} ${place}` : `pick ${colour} ${place} ${face}`,
+    why: () =>
+      decisionOf(turn, base) === "theirs-here"
+        ? turn.why("heckle", colour, place)
+        : turn.why("pick", colour, place, face),
     data: { "data-stack": `${colour} ${place} ${face}` },
   };
 }
@@ -150,14 +152,14 @@ function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull,
   const { place, face } = bull;
   const { leading } = turn;
   const roll = turn.find("bull", place, face);
-  const ways = turn.all("lead").filter(({ args }) => args[0] === place && Number(args[1]) === face);
+  const ways = leadsOf(turn, place, face);
   const [way] = ways;
   const held = leading?.place === place && leading.face === face;
   const chosen = leading
     ? held
     : (roll !== undefined && turn.isChosen(roll)) || ways.some((action) => turn.isChosen(action));
   return {
-    key: `bull ${bull.key}`,
+    key: `bull/${bull.key}`,
     kind: "bull",
     name: roll ? words.action(roll) : way ? t("bulls-lead", { face, place }) : "",
     ...bullSpot(plan, lanes, node, index, count),
@@ -165,7 +167,7 @@ function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull,
     h: lanes.bull * 1.05,
     legal: (roll !== undefined || way !== undefined) && !held,
     chosen,
-    hinted: isHinted(turn, roll, ...ways),
+    hinted: turn.isAdvised(roll, ...ways),
     picked: 0,
     action: roll ?? null,
     go: () => {
@@ -174,7 +176,7 @@ function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull,
       if (ways.length === 1 && way) return turn.take(way);
       return (turn.leading = { place, face });
     },
-    ask: `bull ${place} ${face}`,
+    why: () => turn.why("bull", place, face),
     data: { "data-bull": `${place} ${face}` },
   };
 }
@@ -190,7 +192,7 @@ function signTargets({ base, turn, plan, words }: Stage): Target[] {
     if (!action && !ABOUT_SIGNS.includes(decision)) return [];
     return [
       {
-        key: `sign ${exit.key}`,
+        key: `sign/${exit.key}`,
         kind: "sign",
         name: action ? words.action(action) : "",
         x: exit.x,
@@ -199,18 +201,18 @@ function signTargets({ base, turn, plan, words }: Stage): Target[] {
         h: plan.signH + 4,
         legal: action !== undefined,
         chosen: action ? turn.isChosen(action) : false,
-        hinted: isHinted(turn, action),
+        hinted: turn.isAdvised(action),
         picked: 0,
         action: action ?? null,
         go: () => action && turn.take(action),
-        ask: `${verb} ${place} ${sign}`,
+        why: () => turn.why(verb, place, sign),
         data: { "data-sign": exit.key },
       },
     ];
   });
 }
 
-/** What lies under a point: what may be touched first, also if it is only near; else what may not. */
+/** What is under a point: first what can be touched, even if it is only near; then what cannot. */
 export function targetAt(targets: readonly Target[], x: number, y: number, reach: number): Target | null {
   const inside = targets.filter((one) => Math.abs(one.x - x) <= one.w / 2 + 1 && Math.abs(one.y - y) <= one.h / 2 + 1);
   const under = inside.filter(({ legal, chosen }) => legal || chosen).at(-1);

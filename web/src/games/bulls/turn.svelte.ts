@@ -1,42 +1,28 @@
 // A card and its targets as steps of a draft. What may be chosen is what the server offers; nothing here knows rules.
 
-import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
+import { BoardTurn } from "../turn";
 import type { BullsView } from "./model";
 
-/** Verbs that end a card: another of them takes the place of the one that was chosen. */
+/** Verbs that end a card: choosing another of them replaces the one chosen before. */
 const TARGETS = ["at", "heckle", "bull", "lead", "sign", "clear", "skip", "lift", "keep", "roll", "place"];
 
-export class Turn {
-  /** A bull that was touched, while it is open to which side it goes. */
+export class Turn extends BoardTurn<BullsView> {
+  /** A bull that was touched and can still go either way. */
   leading = $state.raw<{ place: string; face: number } | null>(null);
-  /** What might have been chosen in place of the last step. */
+  /** What could have been chosen instead of the last step. */
   #others = $state.raw<readonly ActionInfo[]>([]);
-  /** What could be touched when the server was last asked: it stays until the answer is there, and so does the focus. */
+  /** What could be touched when the server was last asked: it stays until the answer comes, and so does the focus. */
   #held = $state.raw<readonly ActionInfo[] | null>(null);
 
-  constructor(readonly choosing: Choosing) {}
-
-  get view(): BullsView {
-    return this.choosing.view as BullsView;
-  }
-
-  get mine(): boolean {
-    return this.choosing.active;
-  }
-
-  get steps(): readonly ActionInfo[] {
-    return this.choosing.steps;
-  }
-
-  /** The last step, if another may take its place. */
+  /** The last step, if another one can replace it. */
   get last(): ActionInfo | undefined {
     const last = this.steps.at(-1);
     return last && TARGETS.includes(last.verb) ? last : undefined;
   }
 
-  /** The card is resolved in the draft, or the last runner placed; what the draft offers beyond is another turn. */
+  /** The draft resolves the card, or places the last runner; anything it offers beyond that is another turn. */
   get isWhole(): boolean {
     const { last } = this;
     if (last === undefined) return false;
@@ -44,39 +30,34 @@ export class Turn {
     return this.choosing.legal.length === 0 || this.view.card === "";
   }
 
-  /** What may be touched: the next choices, or the other ones in place of the last. */
-  get options(): readonly ActionInfo[] {
+  /** The next choices, or those that could replace the last one. */
+  override get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
     if (this.#held) return this.#held;
     return this.isWhole ? this.#others : this.choosing.legal;
   }
 
-  find(verb: string, ...args: (string | number)[]): ActionInfo | undefined {
-    return this.options.find(
-      (action) => action.verb === verb && args.every((arg, index) => String(action.args[index]) === String(arg)),
-    );
-  }
-
-  all(verb: string): ActionInfo[] {
-    return this.options.filter((action) => action.verb === verb);
-  }
-
-  /** Runners are placed one by one, also on the same start: only what ends the draft counts as chosen. */
+  /** Several runners may be placed on the same start, so of those only the one that ends the draft counts. */
   isChosen(action: ActionInfo): boolean {
-    if (action.verb === "place") return this.isWhole && this.steps.at(-1)?.notation === action.notation;
-    return this.steps.some(({ notation }) => notation === action.notation);
+    if (action.verb === "place") return this.isWhole && this.steps.at(-1)?.index === action.index;
+    return this.isStep(action);
+  }
+
+  isAdvised(...actions: (ActionInfo | null | undefined)[]): boolean {
+    return actions.some((action) => action && this.isHinted(action.verb, ...action.args));
   }
 
   /** The card of the draft, or the one on the table. */
   get card(): string {
     const played = this.steps.find(({ verb }) => verb === "play");
-    return played ? String(played.args[0]) : ((this.choosing.store.seen?.view as BullsView | undefined)?.card ?? "");
+    return played ? String(played.args[0]) : this.base.card;
   }
 
+  /** Chooses an action, or takes it back if it ended the draft. */
   async take(action: ActionInfo): Promise<boolean> {
     this.leading = null;
     play(action.verb === "play" || action.verb === "discard" ? "card" : "tap");
-    const again = this.last?.notation === action.notation;
+    const again = this.last?.index === action.index;
     const replace = this.isWhole;
     this.#held = this.options;
     try {
@@ -89,45 +70,50 @@ export class Turn {
     }
   }
 
-  /** A card of the hand: play it, or take it back; another one takes its place. */
-  async hand(name: string): Promise<void> {
+  /** Plays a card from the hand, takes it back, or replaces it with another one. */
+  async hand(card: string): Promise<void> {
     this.leading = null;
     const { choosing } = this;
     const at = this.steps.findIndex(({ verb }) => verb === "play");
     if (at >= 0) {
-      const again = this.card === name;
+      const again = this.card === card;
       play("card");
       await choosing.back(at);
       if (again) return;
     }
-    const action = choosing.find("play", name);
+    const action = choosing.find("play", card);
     if (action) await this.take(action);
-    else await choosing.why(choosing.actions.find("play", name));
+    else await this.why("play", card);
+  }
+
+  /** Discards a card, or keeps it after all. */
+  async discard(card: string, isChosen: boolean): Promise<void> {
+    const action = this.choosing.actions.find("discard", card);
+    if (isChosen) await this.drop(action);
+    else if (this.choosing.find("discard", card)) await this.take(action);
   }
 
   /** One more die, or one fewer. */
   async pick(colour: string, place: string, face: number, fewer = false): Promise<void> {
-    const notation = `pick ${colour} ${place} ${face}`;
-    if (fewer) return this.drop(notation);
-    const action = this.choosing.find("pick", colour, place, face);
-    if (action) await this.take(action);
-    else if (this.steps.some((step) => step.notation === notation)) await this.drop(notation);
-    else await this.choosing.why(this.choosing.actions.find("pick", colour, place, face));
+    const action = this.choosing.actions.find("pick", colour, place, face);
+    if (fewer) return this.drop(action);
+    if (this.choosing.find("pick", colour, place, face)) await this.take(action);
+    else if (this.isStep(action)) await this.drop(action);
+    else await this.choosing.why(action);
   }
 
-  /** Takes one step out of the draft; those after it are chosen again. */
-  async drop(notation: string): Promise<void> {
-    const steps = this.steps;
-    const at = steps.findLastIndex((step) => step.notation === notation);
+  /** Takes one step out of the draft and chooses the later ones again. */
+  async drop(action: ActionInfo): Promise<void> {
+    const at = this.steps.findLastIndex(({ index }) => index === action.index);
     if (at < 0) return;
     play("tap");
-    const later = steps.slice(at + 1);
+    const later = this.steps.slice(at + 1);
     this.#held = this.options;
     try {
       await this.choosing.back(at);
       for (const step of later) {
-        const action = this.choosing.legal.find((one) => one.notation === step.notation);
-        if (action) await this.choosing.take(action);
+        const legal = this.choosing.legal.find(({ index }) => index === step.index);
+        if (legal) await this.choosing.take(legal);
       }
     } finally {
       this.#held = null;

@@ -27,26 +27,26 @@ bulls-odds = { $odds }/6
 
 bulls-strip = Dice and choices
 bulls-tabs = Whose dice
-bulls-tab = Dice of { $name }: { $points } points, { $standing } up, { $trampled } trampled
+bulls-tab = { $name }’s dice: { $points } points, { $standing } up, { $trampled } trampled
 bulls-mine = mine
 bulls-bulls = Bulls
 bulls-next-mine = Your dice, and where they go next
-bulls-next = Dice of { $name }, and where they go next
+bulls-next = { $name }’s dice, and where they go next
 bulls-die = A { $face } on { $place }
 bulls-put-back = Leave the { $face } on { $place } as it is
 bulls-bull-at = A bull showing { $face } on { $place }
-bulls-lead = Take the bull showing { $face } on { $place } to one side
+bulls-lead = Lead the bull showing { $face } on { $place } to one side
 bulls-at-count = { $runners } · { $bulls ->
     [1] 1 bull
    *[other] { $bulls } bulls
   }
-bulls-no-dice = No runner of this colour is up.
+bulls-no-dice = No runners of this colour are up.
 bulls-no-bulls = There are no bulls.
 bulls-of = { $picked } of { $most }
 bulls-out-roll = Roll none
 bulls-out-roll-some = Roll these
-bulls-out-skip = Do without
-bulls-out-skip-some = Do without
+bulls-out-skip = Do nothing
+bulls-out-skip-some = Do nothing
 bulls-out-keep = Keep them all
 bulls-out-keep-some = Keep the rest
 
@@ -58,7 +58,7 @@ bulls-well = { $place }: { $runners ->
    *[other] { $runners } runners
   }
 bulls-wells = Roundabouts in play
-bulls-goes = Odd · even to
+bulls-goes = Odd · even go to
 bulls-ways = { $odd } · { $even }
 bulls-dice-at = { $dice ->
     [1] One { $face } on { $place }
@@ -68,12 +68,12 @@ bulls-dice-at = { $dice ->
 ## Hand
 
 bulls-hand = Your cards
-bulls-hand-of = Cards of { $name }
+bulls-hand-of = { $name }’s cards
 bulls-hand-empty = No cards in hand.
 bulls-card = { $name }. { $text }
 bulls-card-discard = Discard { $name }. { $text }
 
-## The deed on the confirming button
+## What the confirming button says
 
 bulls-hold = Choose a target
 bulls-deed-roll = { $dice ->
@@ -90,18 +90,18 @@ bulls-deed-place = { $runners ->
    *[other] Place { $runners } runners
   }
 
-## Keys of the board
+## Keys on the board
 
-bulls-key-card = That card of your hand
+bulls-key-card = That card in your hand
 bulls-key-dice = That choice in the strip
-bulls-key-colour = The dice of that colour
+bulls-key-colour = That colour’s dice
 bulls-key-bulls = The bulls
-bulls-key-filter = Only the dice of one colour
-bulls-key-open = A roundabout as a table of its dice
-bulls-key-board = The next thing on the board you may touch
-bulls-key-arrows = From one thing you may touch to the next
+bulls-key-filter = Show only one colour’s dice
+bulls-key-open = Show a roundabout as a table of its dice
+bulls-key-board = The next thing you can touch on the board
+bulls-key-arrows = Move between things you can touch
 
-## What lies open
+## What everybody can see
 
 bulls-open = Days, discards, sights
 bulls-open-player = Player
@@ -110,4 +110,4 @@ bulls-open-up = Up
 bulls-open-cards = Cards
 bulls-open-tokens = Tokens
 bulls-open-discards = Discards: { $cards }; in the deck: { $deck }
-bulls-open-aside = Sights that are not there today
+bulls-open-aside = Sights not in play today

@@ -1,6 +1,6 @@
 ## El tablero de Running with the Bulls
 
-bulls-board = La ciudad en el día { $day }. { $wells }
+bulls-board = El pueblo en el día { $day }. { $wells }
 bulls-board-well = { $place }: { $runners ->
     [0] sin corredores
     [1] un corredor
@@ -45,8 +45,8 @@ bulls-no-bulls = No hay toros.
 bulls-of = { $picked } de { $most }
 bulls-out-roll = No tirar
 bulls-out-roll-some = Tirar estos
-bulls-out-skip = Prescindir
-bulls-out-skip-some = Prescindir
+bulls-out-skip = No hacer nada
+bulls-out-skip-some = No hacer nada
 bulls-out-keep = Quedarse con todas
 bulls-out-keep-some = Quedarse con el resto
 
@@ -58,7 +58,7 @@ bulls-well = { $place }: { $runners ->
    *[other] { $runners } corredores
   }
 bulls-wells = Rotondas en juego
-bulls-goes = Impar · par a
+bulls-goes = Impar · par van a
 bulls-ways = { $odd } · { $even }
 bulls-dice-at = { $dice ->
     [1] Un { $face } en { $place }
@@ -96,10 +96,10 @@ bulls-key-card = Esa carta de tu mano
 bulls-key-dice = Esa opción de la tira
 bulls-key-colour = Los dados de ese color
 bulls-key-bulls = Los toros
-bulls-key-filter = Solo los dados de un color
-bulls-key-open = Una rotonda como tabla de sus dados
-bulls-key-board = Lo siguiente del tablero que puedes tocar
-bulls-key-arrows = De una cosa que puedes tocar a la siguiente
+bulls-key-filter = Mostrar solo los dados de un color
+bulls-key-open = Mostrar una rotonda como tabla de sus dados
+bulls-key-board = Lo siguiente que puedes tocar en el tablero
+bulls-key-arrows = Moverse entre lo que puedes tocar
 
 ## Lo que está a la vista
 
@@ -110,4 +110,4 @@ bulls-open-up = En pie
 bulls-open-cards = Cartas
 bulls-open-tokens = Fichas
 bulls-open-discards = Descartes: { $cards }; en el mazo: { $deck }
-bulls-open-aside = Sitios que hoy no están
+bulls-open-aside = Sitios que hoy no están en juego

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { entry } from "../../testing";
+import { bullsOf, exitOf, picksAt, riskOf, stacksOf, stacksWith, startOf, tokensWith, type BullsView } from "./model";
+
+const S2 = { name: "S2", runners: [[0, 2, 0, 0, 0, 0], [0, 1, 0, 0, 0, 1]], bulls: [4, 2, 4], exits: [["A1", "A2"], ["A1", "A1"]] }; // prettier-ignore
+const S3 = { name: "S3", runners: [[0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]], bulls: [], exits: [["A1", "A2"], ["A1", "A2"]] }; // prettier-ignore
+
+const view = (more: Partial<BullsView> = {}): BullsView =>
+  ({
+    players: [{ colour: "yellow" }, { colour: "blue" }],
+    turn: 0,
+    target: null,
+    picked: [],
+    tokens: [],
+    wells: [S2, S3],
+    town: [
+      { name: "S2", row: 0 },
+      { name: "S3", row: 0 },
+      { name: "A2", row: 1 },
+    ],
+    ...more,
+  }) as unknown as BullsView;
+
+describe("dice", () => {
+  test("that are equal make a stack, with where it goes", () => {
+    expect(stacksOf(S2)).toEqual([
+      { key: "S2-0-2", place: "S2", seat: 0, face: 2, count: 2, to: "A2" },
+      { key: "S2-1-2", place: "S2", seat: 1, face: 2, count: 1, to: "A1" },
+      { key: "S2-1-6", place: "S2", seat: 1, face: 6, count: 1, to: "A1" },
+    ]);
+  });
+
+  test("go by the odd or the even exit, and nowhere from a destination", () => {
+    expect([exitOf(["A1", "A2"], 3), exitOf(["A1", "A2"], 4), exitOf(undefined, 3)]).toEqual(["A1", "A2", ""]);
+  });
+
+  test("of bulls are counted by face", () => {
+    expect(bullsOf(S2).map(({ face, count }) => [face, count])).toEqual([
+      [4, 2],
+      [2, 1],
+    ]);
+  });
+
+  test("include the 1s that a draft puts on starts", () => {
+    const placed = [entry(0, "place", [3]), entry(0, "place", [3])];
+    const [, start] = stacksWith(view(), placed);
+    expect(start?.stacks.at(-1)).toEqual({ key: "S3-new", place: "S3", seat: 0, face: 1, count: 2, to: "A1" });
+    expect(stacksWith(view(), [])[1]?.stacks).toHaveLength(1);
+  });
+});
+
+describe("runners to be rolled", () => {
+  const pick = entry(1, "pick", ["yellow", "S2", 2]);
+
+  test("are those on the table and those of the draft", () => {
+    const known = view({ picked: [{ place: "S2", face: 2, dice: 1 }] });
+    expect(picksAt(known, [pick], 0, "S2", 2)).toBe(2);
+    expect(picksAt(known, [pick], 0, "S2", 3)).toBe(0);
+  });
+
+  test("belong to the seat that was chosen", () => {
+    const shoved = view({ target: 1, picked: [{ place: "S2", face: 2, dice: 1 }] });
+    expect([picksAt(shoved, [], 0, "S2", 2), picksAt(shoved, [], 1, "S2", 2)]).toEqual([0, 1]);
+    expect(picksAt(view(), [pick], 1, "S2", 2)).toBe(0);
+  });
+});
+
+describe("tokens", () => {
+  const laid = view({ tokens: [{ place: "S3", sign: "odd", seat: 1 }] });
+
+  test("are shown where the draft puts them, in place of the old one", () => {
+    expect(tokensWith(laid, [entry(2, "sign", ["S3", "odd"])])).toEqual([
+      { place: "S3", sign: "odd", seat: 0, ghost: true },
+    ]);
+  });
+
+  test("go when the draft removes or lifts them", () => {
+    expect(tokensWith(laid, [entry(3, "clear", ["S3", "odd"])])).toEqual([]);
+    expect(tokensWith(laid, [entry(4, "lift", ["S3", "even"])])).toHaveLength(1);
+  });
+});
+
+test("a start is found by its number", () => {
+  expect([startOf(view(), "3"), startOf(view(), "6")]).toEqual(["S3", undefined]);
+});
+
+test("only dice that a bull will match are at risk", () => {
+  const forecast = [{ name: "A2", runners: [2, 0], bulls: [2, 4], charged: [2, 0], odds: 2 }];
+  expect(riskOf(forecast, 0, "A2", 2)).toBe(2);
+  expect(riskOf(forecast, 0, "A2", 3)).toBe(0);
+  expect(riskOf(forecast, 1, "A2", 2)).toBe(0);
+  expect(riskOf(forecast, 0, "A1", 2)).toBe(0);
+});
