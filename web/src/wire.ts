@@ -411,7 +411,7 @@ export interface PickView {
   dice: number;
 }
 /**
- * A roundabout of the row in which all dice stand.
+ * A roundabout in the row where all the dice are.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WellView".
@@ -423,7 +423,7 @@ export interface WellView {
   exits: string[][];
 }
 /**
- * A roundabout of the next row: what comes there if no more card is played.
+ * A roundabout of the next row: what arrives there if no more cards are played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ForecastView".
@@ -456,7 +456,7 @@ export interface TokenView {
   seat: number;
 }
 /**
- * A roundabout or a destination of the town; the same in every view of a game.
+ * A roundabout or destination of the town; the same in every view of a game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundaboutView".
