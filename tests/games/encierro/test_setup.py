@@ -67,7 +67,7 @@ def test_no_eye_card_is_dealt_and_all_are_in_the_pile() -> None:
     for seed in range(40):
         state = GAME.new(5, {}, Rng.keyed(derive_key("deal", seed)))
         for seat in range(5):
-            assert all(kind >= BOX.eyes for kind in range(BOX.kinds) if state.holds(seat, kind))
+            assert all(kind >= BOX.eyes for kind in range(BOX.kinds) if state.runners[seat].holds(kind))
         assert all(state.count(0, kind) == BOX.copies[kind] for kind in range(BOX.eyes))
 
 
@@ -81,7 +81,7 @@ def test_every_card_is_dealt_as_often_as_any_other() -> None:
             seen[kind] = seen.get(kind, 0) + int(state.count(state.hand(0), kind))
     for kind in range(BOX.eyes, BOX.kinds):
         expected = openings * 5 * BOX.copies[kind] / 42
-        assert abs(seen[kind] - expected) < 6 * expected**0.5, BOX.names[kind]
+        assert abs(seen[kind] - expected) < 6 * expected**0.5, BOX.ids[kind]
 
 
 def test_only_the_holder_sees_a_hand() -> None:

@@ -1,4 +1,4 @@
-"""The position: where every card, object and runner is, what is being settled, and what seats have seen."""
+"""The position: where every card, object and runner is, what has to be decided, and what seats have seen."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from mypy_extensions import i64, u8
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.components import MOST_KINDS, Box
+from stampede.games.encierro.components import MOST_KINDS, NO_CARD, Box
 
-# What the seat `who` is asked.
-PLAY: Final = 0  # play cards; then discard or draw
-DISCARD: Final = 1  # more cards to put away; then draw
-DRAW: Final = 2  # another card, or stop
+# What a seat is asked. The first three are the active runner's own turn.
+PLAYING: Final = 0  # play cards; then discard or draw
+DISCARDING: Final = 1  # discard more cards, or draw
+DRAWING: Final = 2  # draw another card, or stop
 BULL_HITS: Final = 3  # repel a bull, send it on, or lose an object
 FALL_HITS: Final = 4  # repel a fall, or lose an object
 ATTACKED: Final = 5  # cancel an attack, or lose an object
-ANSWER: Final = 6  # cancel an attack, or let it happen
-RESCUE: Final = 7  # advance from the location that falls, or stay
-DECISIONS: Final = ["play", "discard", "draw", "bull", "fall", "attacked", "answer", "rescue"]
+ANSWERING: Final = 6  # cancel an attack, or let it happen
+LEAVING: Final = 7  # advance from the location that falls, or stay
+DONE: Final = 8  # nothing: a loss has ended the draw, and the turn ends when all else is settled
+DECISIONS: Final = ["play", "discard", "draw", "bull", "fall", "attacked", "answer", "rescue", "done"]
 
 # How the game ended: the index of the reason in the box, or not yet.
 NOT_OVER: Final = -1
@@ -34,23 +35,11 @@ PILE: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
 
-NO_CARD: Final = -1
 NOBODY: Final = -1
-
-# What is noted of each runner.
-LOCATION: Final = 0
-OBJECTS: Final = 1  # a bit for each object that is still theirs
-SPECIAL: Final = 2  # the kind of the special object that lies there
-BARRED: Final = 3
-GONE: Final = 4  # 0, or when they were expelled: 1 for the first; the same for those who go together
-FRESH: Final = 5  # how many cards of the hand, at most, were drawn since the last shuffle
-HIT: Final = 6
-HELD: Final = 7  # a bit for each kind of card in the hand
-RUNNER: Final = 8  # width of the table
 
 # Desde la barrera before a runner.
 FREE: Final = 0
-PENDING: Final = 1  # until their turn comes
+BARRED: Final = 1  # until their turn comes
 SITTING_OUT: Final = 2  # from then until their following turn
 BARRED_STATES: Final = ["", "pending", "out"]
 
@@ -64,38 +53,106 @@ LOST: Final = 5
 STEPPED_BACK: Final = 6
 HIT_STATES: Final = ["", "waits", "now", "repelled", "sent", "lost", "back"]
 
-# A shift of the constant 1 would be one of 32 bits when compiled; a hand has more kinds.
+# Compiled, a shift of the constant 1 has 32 bits only; a hand has more kinds.
 BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
-NO_RUNNERS: Final = vec[i64]([0 for _ in range(64)])
+
+
+class Pending:
+    """A decision that a seat owes. Those below it wait until it is settled; the active runner's own is the lowest.
+
+    It never changes, so copies of a position share it.
+    """
+
+    def __init__(self, asks: i64, seat: i64, card: i64, by: i64, below: Pending | None) -> None:
+        self.asks: Final = asks
+        self.seat: Final = seat
+        self.card: Final = card  # the eye card that hits, or the attack
+        self.by: Final = by  # who sent the bull, or plays the attack
+        self.below: Final = below
+
+    def lowest(self) -> Pending:
+        """The active runner's own decision."""
+        found = self
+        below = found.below
+        while below is not None:
+            found = below
+            below = found.below
+        return found
+
+
+def own_decision(asks: i64, seat: i64) -> Pending:
+    """A decision of the active runner's own turn."""
+    return Pending(asks, seat, NO_CARD, NOBODY, None)
+
+
+class Runner:
+    """What a seat has and where it is. The cards of its hand are counted by the position."""
+
+    def __init__(self, location: i64, objects: i64, held: i64) -> None:
+        self.location = location  # 1 is the first
+        self.objects = objects  # a bit for each that is still theirs
+        self.held = held  # a bit for each kind of card in the hand
+        self.special: i64 = NO_CARD  # the special object that lies there
+        self.barred: i64 = FREE
+        self.expelled: i64 = 0  # or when: 1 for the first; the same for those who go together
+        self.advanced = False  # this turn
+        self.hit: i64 = NOT_HIT
+        self.stayed = False  # declined to leave the location that falls
+        self.fresh: i64 = 0  # how many cards of the hand, at most, were drawn since the last shuffle
+
+    def copy(self) -> Runner:
+        twin = Runner(self.location, self.objects, self.held)
+        twin.special = self.special
+        twin.barred = self.barred
+        twin.expelled = self.expelled
+        twin.advanced = self.advanced
+        twin.hit = self.hit
+        twin.stayed = self.stayed
+        twin.fresh = self.fresh
+        return twin
+
+    def is_running(self) -> bool:
+        return self.expelled == 0
+
+    def sits_out(self) -> bool:
+        return self.barred == SITTING_OUT
+
+    def holds(self, kind: i64) -> bool:
+        return self.held >> kind & 1 == 1
+
+    def has(self, thing: i64) -> bool:
+        """Whether an object is still theirs."""
+        return self.objects >> thing & 1 == 1
+
+    def object_count(self) -> i64:
+        """Special objects do not count."""
+        left = self.objects
+        count: i64 = 0
+        while left != 0:
+            count += left & 1
+            left >>= 1
+        return count
 
 
 class Position(State):
     """Cards are counted by place and kind. What seats remember of cards is one table: see `memory`."""
 
     def __init__(
-        self, box: Box, actions: Actions, seats: i64, cards: vec[u8], runners: vec[i64], memory: vec[u8]
+        self, box: Box, actions: Actions, runners: list[Runner], cards: vec[u8], memory: vec[u8], pending: Pending
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
-        self.seats: Final = seats
+        self.runners: Final = runners  # by seat
+        self.seats: Final[i64] = len(runners)
         self.cards = cards  # by place and kind; the first column counts all: see `count`
-        self.runners = runners  # by seat and what is noted
         # Rows by kind: what the pile was at the last shuffle; what each seat has drawn since; then, by holder and
         # knower, the cards of a hand that another seat knows because they were stolen from it.
         self.memory = memory
-        self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
+        self.pending = pending
         self.turn: i64 = 0  # the active runner
-        self.who: i64 = 0  # the seat that is asked
-        self.asked: i64 = PLAY
-        self.advanced: i64 = 0  # 1: the advance of this turn is spent
-        self.draws: i64 = 0  # cards drawn this turn, shown eye cards included
-        self.spent: i64 = 0  # 1: the active runner lost something in this draw
-        self.stage: i64 = NO_CARD  # the eye card that is shown, or the attack that waits for its answer
-        self.sender: i64 = NOBODY  # who turned the bull, or who plays the attack
-        self.falling: i64 = 0  # 1: the latest location to fall is being left
-        self.stayed: i64 = 0  # who declined to leave it, as a mask
+        self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
         self.expulsions: i64 = 0
         self.top: i64 = NO_CARD  # the latest discard
         self.ending: i64 = NOT_OVER
@@ -103,17 +160,8 @@ class Position(State):
 
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take."""
-        twin.fallen = self.fallen
         twin.turn = self.turn
-        twin.who = self.who
-        twin.asked = self.asked
-        twin.advanced = self.advanced
-        twin.draws = self.draws
-        twin.spent = self.spent
-        twin.stage = self.stage
-        twin.sender = self.sender
-        twin.falling = self.falling
-        twin.stayed = self.stayed
+        twin.fallen = self.fallen
         twin.expulsions = self.expulsions
         twin.top = self.top
         twin.ending = self.ending
@@ -132,12 +180,14 @@ class Position(State):
         """How many cards lie there."""
         return i64(self.cards[place * (self.box.kinds + 1)])
 
-    def holds(self, seat: i64, kind: i64) -> bool:
-        return self.runners[seat * RUNNER + HELD] >> kind & 1 == 1
-
-    def held(self, seat: i64, low: i64, high: i64) -> i64:
-        """Which kinds from `low` to below `high` are in the hand: a mask that begins with `low`."""
-        return (self.runners[seat * RUNNER + HELD] >> low) & (BIT[high - low] - 1)
+    def card_at(self, place: i64, index: i64) -> i64:
+        """The kind of one of the cards at a place, counted through."""
+        first = place * (self.box.kinds + 1) + 1
+        at = first
+        while index >= i64(self.cards[at]):
+            index -= i64(self.cards[at])
+            at += 1
+        return at - first
 
     def put(self, kind: i64, place: i64, change: i64) -> None:
         """Adds (1) or takes away (-1) a card at a place."""
@@ -146,23 +196,23 @@ class Position(State):
         there = i64(self.cards[row + 1 + kind]) + change
         self.cards[row + 1 + kind] = u8(there)
         if place >= FIRST_HAND:
-            note = (place - FIRST_HAND) * RUNNER + HELD
+            holder = self.runners[place - FIRST_HAND]
             if there > 0:
-                self.runners[note] |= BIT[kind]
+                holder.held |= BIT[kind]
             else:
-                self.runners[note] &= ~BIT[kind]
+                holder.held &= ~BIT[kind]
 
     def discard_card(self, kind: i64) -> None:
         """Onto the discards, face up, from wherever it was counted."""
         self.put(kind, DISCARDS, 1)
         self.top = kind
 
-    def names_at(self, place: i64) -> list[str]:
-        names: list[str] = []
+    def cards_at(self, place: i64) -> list[str]:
+        cards: list[str] = []
         for kind in range(self.box.kinds):
             for _ in range(self.count(place, kind)):
-                names.append(self.box.names[kind])
-        return names
+                cards.append(self.box.ids[kind])
+        return cards
 
     # --- what is remembered of cards ----------------------------------------------------------------------------------
 
@@ -185,12 +235,12 @@ class Position(State):
         for kind in range(self.box.kinds):
             self.memory[row + kind] = 0
 
-    def names_remembered(self, row: i64) -> list[str]:
-        names: list[str] = []
+    def cards_remembered(self, row: i64) -> list[str]:
+        cards: list[str] = []
         for kind in range(self.box.kinds):
             for _ in range(self.remembered(row, kind)):
-                names.append(self.box.names[kind])
-        return names
+                cards.append(self.box.ids[kind])
+        return cards
 
     def pile_is_known(self) -> bool:
         """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
@@ -202,53 +252,35 @@ class Position(State):
             total += i64(self.memory[kind])
         return total
 
-    # --- runners ------------------------------------------------------------------------------------------------------
-
-    def note(self, seat: i64, what: i64) -> i64:
-        return self.runners[seat * RUNNER + what]
-
-    def set_note(self, seat: i64, what: i64, value: i64) -> None:
-        self.runners[seat * RUNNER + what] = value
-
-    def location(self, seat: i64) -> i64:
-        return self.runners[seat * RUNNER + LOCATION]
-
-    def special(self, seat: i64) -> i64:
-        return self.runners[seat * RUNNER + SPECIAL]
-
-    def is_running(self, seat: i64) -> bool:
-        return self.runners[seat * RUNNER + GONE] == 0
-
-    def sits_out(self, seat: i64) -> bool:
-        return self.runners[seat * RUNNER + BARRED] == SITTING_OUT
-
-    def has_object(self, seat: i64, thing: i64) -> bool:
-        return self.runners[seat * RUNNER + OBJECTS] >> thing & 1 == 1
-
-    def objects_of(self, seat: i64) -> i64:
-        """How many objects a runner has; special ones do not count."""
-        mask = self.runners[seat * RUNNER + OBJECTS]
-        count: i64 = 0
-        while mask != 0:
-            count += mask & 1
-            mask >>= 1
-        return count
+    # --- runners and what they owe ------------------------------------------------------------------------------------
 
     def running(self) -> i64:
         """How many have not been expelled."""
         count: i64 = 0
         for seat in range(self.seats):
-            if self.is_running(seat):
+            if self.runners[seat].is_running():
                 count += 1
         return count
+
+    def ask(self, asks: i64, seat: i64, card: i64, by: i64, below: Pending) -> None:
+        self.pending = Pending(asks, seat, card, by, below)
+
+    def ask_active(self, asks: i64) -> None:
+        """The active runner's own decision, with nothing before it."""
+        self.pending = own_decision(asks, self.turn)
+
+    def is_falling(self) -> bool:
+        """Whether a location is falling, and those who stand there are asked to leave."""
+        below = self.pending.below
+        return self.pending.asks == LEAVING or (below is not None and below.asks == LEAVING)
 
     # --- the contract's questions -------------------------------------------------------------------------------------
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.who
+        return 0 if self.ending != NOT_OVER else 1 << self.pending.seat
 
     def decision(self, seat: i64) -> str:
-        return DECISIONS[self.asked] if self.owing() >> seat & 1 else ""
+        return DECISIONS[self.pending.asks] if self.owing() >> seat & 1 else ""
 
     def widest(self) -> i64:
         """Every card of a hand on every runner or for every object, and discarded; advances, losses, and the rest."""
@@ -261,18 +293,19 @@ class Position(State):
     def check(self) -> None:
         box = self.box
         for kind in range(box.kinds):
-            there = int(self.stage == kind)
+            there = int(self.pending.card == kind)
             for place in range(FIRST_HAND + self.seats):
                 there += int(self.count(place, kind))
             for seat in range(self.seats):
-                there += int(self.special(seat) == kind)
-                there += int(kind == box.barrier and self.note(seat, BARRED) != FREE)
-                if box.is_eye(kind) and self.holds(seat, kind):
-                    raise BrokenPosition(f"seat {seat} holds {box.names[kind]}: eye cards never enter a hand")
+                runner = self.runners[seat]
+                there += int(runner.special == kind)
+                there += int(kind == box.barrier and runner.barred != FREE)
+                if box.is_eye(kind) and runner.holds(kind):
+                    raise BrokenPosition(f"seat {seat} holds {box.ids[kind]}: eye cards never enter a hand")
             if there != box.copies[kind]:
-                raise BrokenPosition(f"{there} cards {box.names[kind]} instead of {box.copies[kind]}")
+                raise BrokenPosition(f"{there} cards {box.ids[kind]} instead of {box.copies[kind]}")
             if self.fallen > 0 and self.count(PILE, kind) > self.remembered(self.shuffled_row(), kind):
-                raise BrokenPosition(f"{box.names[kind]} was not shuffled into the pile, and is there")
+                raise BrokenPosition(f"{box.ids[kind]} was not shuffled into the pile, and is there")
         for place in range(FIRST_HAND + self.seats):
             if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards at place {place} are not counted right")
@@ -280,23 +313,23 @@ class Position(State):
             self.check_runner(seat)
 
     def check_runner(self, seat: i64) -> None:
-        box = self.box
-        if self.size(self.hand(seat)) > box.hand:
-            raise BrokenPosition(f"seat {seat} holds {self.size(self.hand(seat))} cards")
-        if not 0 <= self.note(seat, FRESH) <= self.size(self.hand(seat)):
-            raise BrokenPosition(f"seat {seat} cannot have drawn {self.note(seat, FRESH)} of the cards in hand")
+        box, runner, hand = self.box, self.runners[seat], self.hand(seat)
+        if self.size(hand) > box.hand:
+            raise BrokenPosition(f"seat {seat} holds {self.size(hand)} cards")
+        if not 0 <= runner.fresh <= self.size(hand):
+            raise BrokenPosition(f"seat {seat} cannot have drawn {runner.fresh} of the cards in hand")
         for kind in range(box.kinds):
-            if self.holds(seat, kind) != (self.count(self.hand(seat), kind) > 0):
-                raise BrokenPosition(f"seat {seat} is not noted right as holding {box.names[kind]}")
+            if runner.holds(kind) != (self.count(hand, kind) > 0):
+                raise BrokenPosition(f"seat {seat} is not noted right as holding {box.ids[kind]}")
         for knower in range(self.seats):
             for kind in range(box.kinds):
-                if self.remembered(self.known_row(seat, knower), kind) > self.count(self.hand(seat), kind):
-                    raise BrokenPosition(f"seat {knower} knows of {box.names[kind]} that seat {seat} does not hold")
-        if self.is_running(seat):
-            if not self.has_object(seat, 0):
+                if self.remembered(self.known_row(seat, knower), kind) > self.count(hand, kind):
+                    raise BrokenPosition(f"seat {knower} knows of {box.ids[kind]} that seat {seat} does not hold")
+        if runner.is_running():
+            if not runner.has(0):
                 raise BrokenPosition(f"seat {seat} runs without {box.objects[0]}")
-            lowest = self.fallen if self.falling else self.fallen + 1
-            if not lowest <= self.location(seat) <= box.goal:
-                raise BrokenPosition(f"seat {seat} stands on {self.location(seat)}, with {self.fallen} fallen")
-        elif self.size(self.hand(seat)) > 0 or self.special(seat) != NO_CARD or self.note(seat, BARRED) != FREE:
+            lowest = self.fallen if self.is_falling() else self.fallen + 1
+            if not lowest <= runner.location <= box.goal:
+                raise BrokenPosition(f"seat {seat} stands on {runner.location}, with {self.fallen} fallen")
+        elif self.size(hand) > 0 or runner.special != NO_CARD or runner.barred != FREE:
             raise BrokenPosition(f"seat {seat} is out and still has cards")
