@@ -76,12 +76,12 @@ const sheets = {
       "encierro-cards",
       row(
         "",
-        k.CARDS.map((id) => titled(k.HAND, k.cardFront(id), k.NAMES[id])),
+        k.CARDS.map((id) => titled(k.HAND, k.cardFront(id), id)),
       ) +
         row(
           "",
           ["bravucon", "selfie", "patron", "gigantes", "kilikis", "pillo", "carrera"].map((id) =>
-            titled(k.HAND_PHONE, k.cardFront(id, k.HAND_PHONE), k.NAMES[id]),
+            titled(k.HAND_PHONE, k.cardFront(id, k.HAND_PHONE), id),
           ),
           titled(k.STAGE, k.cardFront("perdigon", k.STAGE), "Perdigón"),
           box("0 0 108 164", k.cardBack(), 108),
@@ -107,7 +107,8 @@ const sheets = {
         ),
     );
     const all = { ropa: true, panuelico: true, faja: true, boina: true, periodico: true };
-    const strip = (w, closed, width, over = "") => box(`0 0 ${w * 7} 176`, k.courseStrip({ w, closed }) + over, width);
+    const strip = (w, closed, width, over = "") =>
+      box(`0 0 ${w * 7} 176`, k.courseStrip(undefined, { w, closed }) + over, width);
     const crowd = (w, counts) =>
       counts
         .map((count, n) =>
@@ -164,7 +165,7 @@ const sheets = {
           [42, 20, 8, 3, 0].map((left) => box(k.PILE_BOX, k.pile({ left }), 130)),
           box("-84 -64 168 128", k.cabestrosCard(), 160),
           box("-120 -80 240 190", k.cabestros(), 150),
-          box("0 0 154 176", k.courseTile(2, {}), 308),
+          box("0 0 154 176", k.courseTile("mercaderes", 2), 308),
         ),
     );
   },

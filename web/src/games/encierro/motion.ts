@@ -4,8 +4,9 @@
 import { svg } from "../../art/cut";
 import { HAND_PHONE, cardBack, cardFront } from "../../art/encierro/cards";
 import { objectIcon, OBJECT_BOX } from "../../art/encierro/objects";
-import type { GameEvent } from "../../lib/words.svelte";
-import { idOf, isObjectId, isSpecialId } from "./model";
+import type { Fact, GameEvent } from "../../lib/words.svelte";
+import type { CardId } from "../../art/encierro/pictures";
+import { isObject, isSpecial } from "./model";
 
 const SLIDE = 260; // milliseconds
 const CLOTH = 620;
@@ -28,12 +29,13 @@ interface Middle {
 const { w, h } = HAND_PHONE;
 const BOX = `0 0 ${w} ${h}`;
 const BACK = svg(BOX, cardBack(w, h));
-const card = (name: unknown): string =>
-  typeof name === "string" && name !== "" ? svg(BOX, cardFront(idOf(name), HAND_PHONE)) : BACK;
+/** A card as far as the reader knows it. */
+const card = (id: Fact | undefined): string =>
+  id === undefined ? BACK : svg(BOX, cardFront(id as CardId, HAND_PHONE));
 
-function cloth(name: unknown): string {
-  const id = idOf(String(name));
-  return isObjectId(id) || isSpecialId(id) ? svg(OBJECT_BOX, objectIcon(id)) : "";
+function cloth(id: Fact | undefined): string {
+  const thing = String(id);
+  return isObject(thing) || isSpecial(thing) ? svg(OBJECT_BOX, objectIcon(thing)) : "";
 }
 
 /** Where a thing is on the screen; the first of the places that can be seen. */
@@ -52,22 +54,22 @@ const figureOf = (seat: unknown): string[] => [`[data-figure="${String(seat)}"]`
 
 /** Which drawings an event sends on their way, from where to where. */
 function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], string[]][] {
-  const { seat, victim, target, card: name, cards, object, eye } = facts;
+  const { seat, victim, target, card: id, cards, object, eye } = facts;
   switch (kind) {
     case "drew":
-      return [[card(name), "slide", PILE, handOf(seat)]];
+      return [[card(id), "slide", PILE, handOf(seat)]];
     case "stole":
-      return [[card(name), "slide", handOf(victim), handOf(seat)]];
+      return [[card(id), "slide", handOf(victim), handOf(seat)]];
     case "attacked":
-      return [[card(name), "slide", handOf(seat), figureOf(victim)]];
+      return [[card(id), "slide", handOf(seat), figureOf(victim)]];
     case "laid":
     case "replaced":
-      return [[card(name), "slide", handOf(seat), figureOf(seat)]];
+      return [[card(id), "slide", handOf(seat), figureOf(seat)]];
     case "discarded":
     case "lost-card":
     case "repelled":
     case "cancelled":
-      return [[card(name), "slide", handOf(seat), AWAY]];
+      return [[card(id), "slide", handOf(seat), AWAY]];
     case "advanced":
       return (Array.isArray(cards) ? cards : []).map((one) => [card(one), "slide", handOf(seat), AWAY]);
     case "sent":
@@ -76,7 +78,7 @@ function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], 
       return [[cloth(object), "float", figureOf(seat), figureOf(seat)]];
     case "gave":
     case "saved":
-      return [[cloth(name), "float", figureOf(seat), figureOf(seat)]];
+      return [[cloth(id), "float", figureOf(seat), figureOf(seat)]];
     case "recovered":
       return [[cloth(object), "slide", AWAY, figureOf(seat)]];
     default:

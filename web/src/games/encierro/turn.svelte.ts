@@ -5,13 +5,15 @@ import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
 import { budget } from "../../lib/budget";
-import { BARE, cardsOf, idOf, targetOf, thingOf, written, type EncierroView } from "./model";
+import type { ObjectId, SpecialId } from "../../art/encierro/objects";
+import type { CardId } from "../../art/encierro/pictures";
+import { BARE, cardsOf, targetOf, thingOf, written, type EncierroView } from "./model";
 
 const GRACE = 300; // milliseconds after a question out of turn in which a stray tap does nothing
 
 export class Turn {
   /** The card in hand, or the special object, that is picked up. */
-  picked = $state.raw<{ name: string; special: boolean } | null>(null);
+  picked = $state.raw<{ id: CardId; special: boolean } | null>(null);
   /** What it can be used for. */
   offers = $state.raw<readonly ActionInfo[]>([]);
   /** Where ways to advance would lead, by notation. */
@@ -105,53 +107,52 @@ export class Turn {
   }
 
   /** A card of the hand was touched. */
-  async card(name: string, used: boolean): Promise<void> {
+  async card(id: CardId, used: boolean): Promise<void> {
     if (!this.mine || this.#early) return;
     if (used) {
-      const step = this.choosing.steps.findLastIndex((action) => cardsOf(action).includes(name));
+      const step = this.choosing.steps.findLastIndex((action) => cardsOf(action).includes(id));
       this.clear();
       return this.choosing.back(step);
     }
     const { picked } = this;
-    if (picked && !picked.special && picked.name === name) {
+    if (picked && !picked.special && picked.id === id) {
       this.clear();
       return;
     }
-    const pair = this.partner(name);
+    const pair = this.partner(id);
     if (pair) return this.take(pair);
-    const offers = this.legal.filter((action) => cardsOf(action).includes(name));
+    const offers = this.legal.filter((action) => cardsOf(action).includes(id));
     if (offers.length === 0) {
       this.clear();
       const someone = this.view.players.findIndex((_, seat) => seat !== this.choosing.seat);
-      return this.choosing.why(written(name, someone));
+      return this.choosing.why(written(id, someone));
     }
-    await this.#pick(name, false, offers);
+    await this.#pick(id, false, offers);
   }
 
   /** What the picked card does together with another one. */
-  partner(name: string): ActionInfo | undefined {
+  partner(id: CardId): ActionInfo | undefined {
     const picked = this.picked;
-    if (!picked || picked.name === name) return undefined;
-    return this.offers.find(({ verb, args }) => verb === "sprint" && args.some((arg) => String(arg) === name));
+    if (!picked || picked.id === id) return undefined;
+    return this.offers.find(({ verb, args }) => verb === "sprint" && args.includes(id));
   }
 
   /** One's own object, or special object, was touched. */
-  async thing(name: string, special: boolean): Promise<void> {
+  async thing(id: ObjectId | SpecialId, special: boolean): Promise<void> {
     if (!this.mine || this.#early) return;
-    const pair = special ? this.partner(name) : undefined;
+    const pair = special ? this.partner(id) : undefined;
     if (pair) return this.take(pair);
     const offers = this.legal.filter(
-      (action) => thingOf(action) === name || (special && action.verb === "sprint" && String(action.args[1]) === name),
+      (action) => thingOf(action) === id || (special && action.verb === "sprint" && action.args[1] === id),
     );
     const [only] = offers;
     if (only === undefined) {
       this.choosing.preview(null);
-      const id = idOf(name);
       return this.choosing.why(special && !this.view.eye ? `use ${id}` : `lose ${id}`);
     }
     if (offers.length === 1) return this.take(only);
     if (this.picked?.special) return this.clear();
-    await this.#pick(name, true, offers);
+    await this.#pick(id, true, offers);
   }
 
   /** Another runner was touched. */
@@ -160,16 +161,16 @@ export class Turn {
     const action = this.targets.get(seat);
     if (action) return this.take(action);
     const aimed = this.offers.find((offer) => targetOf(offer) !== null);
-    if (this.picked) return this.choosing.why(aimed ? written(String(aimed.args[0]), seat) : written(this.picked.name, seat)); // prettier-ignore
+    if (this.picked) return this.choosing.why(aimed ? written(aimed.args[0] as CardId, seat) : written(this.picked.id, seat)); // prettier-ignore
     return undefined;
   }
 
-  async #pick(name: string, special: boolean, offers: readonly ActionInfo[]): Promise<void> {
+  async #pick(id: CardId, special: boolean, offers: readonly ActionInfo[]): Promise<void> {
     this.choosing.reason = null;
     if (this.choosing.steps.length > 0 && !offers.every((action) => this.choosing.legal.includes(action)))
       this.choosing.reset();
     this.#from = this.choosing.steps.length;
-    this.picked = { name, special };
+    this.picked = { id, special };
     this.offers = offers;
     this.landings = new Map();
     play("tap");
