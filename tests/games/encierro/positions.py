@@ -71,7 +71,8 @@ def race(
     position.fallen = fallen
     if fallen:
         for index in range(int(BOX.kinds)):
-            position.remember(position.shuffled_row(), index, position.count(PILE, index))
+            for _ in range(position.count(PILE, index)):
+                position.put(index, position.shuffled(), 1)
     position.turn = turn
     position.ask_active(PLAYING)
     position.check()
@@ -141,10 +142,10 @@ class Table:
         return self.race.view(reader)
 
     def hand(self, seat: int) -> list[str]:
-        return self.race.cards_at(self.race.hand(seat))
+        return self.race.cards_in(self.race.hand(seat))
 
     def discards(self) -> list[str]:
-        return self.race.cards_at(DISCARDS)
+        return self.race.cards_in(DISCARDS)
 
     def objects(self, seat: int) -> list[str]:
         return [id for thing, id in enumerate(BOX.objects) if self.race.runners[seat].has(thing)]

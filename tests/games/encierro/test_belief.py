@@ -47,7 +47,7 @@ def test_eye_cards_are_never_in_hands_and_open_cards_stay() -> None:
     game = table([1, 1, 2], {0: "pillo otra", 1: "kilikis recorte", 2: "avanzar"}).draw("chulin").play("lose faja")
     for twin in samples(game.race, 2, 40):
         twin.check()
-        assert twin.cards_at(DISCARDS) == game.race.cards_at(DISCARDS)
+        assert twin.cards_in(DISCARDS) == game.race.cards_in(DISCARDS)
         assert twin.pending.card == game.race.pending.card
         assert [twin.size(twin.hand(seat)) for seat in range(3)] == [2, 2, 1]
 
@@ -60,8 +60,8 @@ def test_straight_after_a_shuffle_the_pile_is_known_and_hands_are_the_rest() -> 
     seen: Counter[tuple[str, ...]] = Counter()
     count = 900
     for twin in samples(game.race, 0, count):
-        assert twin.cards_at(PILE) == game.race.cards_at(PILE)
-        seen[tuple(twin.cards_at(twin.hand(1)))] += 1
+        assert twin.cards_in(PILE) == game.race.cards_in(PILE)
+        seen[tuple(twin.cards_in(twin.hand(1)))] += 1
     assert len(seen) == 6  # two of four
     for held, times in seen.items():
         assert abs(times - count / 6) < 5 * (count / 6) ** 0.5, held
@@ -76,11 +76,11 @@ def test_what_others_draw_after_a_shuffle_comes_from_the_pile_they_know() -> Non
     old = {"recorte", "kilikis", "ole", "otra"}
     for twin in samples(game.race, 2, 120):
         twin.check()
-        assert set(twin.cards_at(twin.hand(1))) <= old
-        fresh = [id for id in twin.cards_at(twin.hand(0)) if id not in old]
+        assert set(twin.cards_in(twin.hand(1))) <= old
+        fresh = [id for id in twin.cards_in(twin.hand(0)) if id not in old]
         assert len(fresh) <= 1
         assert set(fresh) <= shuffled
-    drawn = Counter(id for twin in samples(game.race, 2, 400) for id in twin.cards_at(twin.hand(0)))
+    drawn = Counter(id for twin in samples(game.race, 2, 400) for id in twin.cards_in(twin.hand(0)))
     assert len(drawn) > 15  # it may be any card of the pile
 
 
@@ -90,10 +90,10 @@ def test_what_the_reader_has_drawn_since_is_no_longer_in_the_pile() -> None:
     assert game.view(1).drawn == []
     for twin in samples(game.race, 0, 40):
         assert twin.count(PILE, kind("garrotazo")) == 0
-        assert twin.cards_at(twin.hand(1)) == ["kilikis"]
+        assert twin.cards_in(twin.hand(1)) == ["kilikis"]
 
 
 def test_a_spectator_sees_no_hand() -> None:
     game = table([1, 1], {0: "recorte", 1: "kilikis"})
-    held = {id for twin in samples(game.race, None, 400) for id in twin.cards_at(twin.hand(0))}
+    held = {id for twin in samples(game.race, None, 400) for id in twin.cards_in(twin.hand(0))}
     assert held == set(BOX.ids[int(BOX.eyes) :])

@@ -37,9 +37,9 @@ def leave_hand(position: Position, seat: i64, kind: i64) -> None:
     """A card leaves a hand openly: others know of one less."""
     position.put(kind, position.hand(seat), -1)
     for knower in range(position.seats):
-        row = position.known_row(seat, knower)
-        if position.memory[row + kind] > 0:
-            position.remember(row, kind, -1)
+        known = position.known_of(seat, knower)
+        if position.count(known, kind) > 0:
+            position.put(kind, known, -1)
     limit_fresh(position, seat)
 
 
@@ -157,15 +157,14 @@ def close_location(position: Position, log: list[Event] | None) -> None:
 
 def shuffle(position: Position, log: list[Event] | None) -> None:
     """A pile is a bag, so shuffling is no chance event. Everybody knows now what it holds."""  # E20
+    position.clear(position.shuffled())
     for kind in range(position.box.kinds):
-        count = position.count(DISCARDS, kind)
-        for _ in range(count):
+        for _ in range(position.count(DISCARDS, kind)):
             position.put(kind, DISCARDS, -1)
             position.put(kind, PILE, 1)
-        position.memory[position.shuffled_row() + kind] = 0
-        position.remember(position.shuffled_row(), kind, count)
+            position.put(kind, position.shuffled(), 1)
     for seat in range(position.seats):
-        position.forget(position.drawn_row(seat))
+        position.clear(position.drawn_by(seat))
         position.runners[seat].fresh = 0
     position.top = NO_CARD
     if log is not None:
@@ -179,7 +178,7 @@ def expel(position: Position, seat: i64, log: list[Event] | None) -> None:
     """Hand, special object and Desde la barrera are discarded, objects leave the game."""  # E22
     runner = position.runners[seat]
     if log is not None:
-        log.append(Event("expelled", {"seat": int(seat), "cards": position.cards_at(position.hand(seat))}))
+        log.append(Event("expelled", {"seat": int(seat), "cards": position.cards_in(position.hand(seat))}))
     for kind in range(position.box.eyes, position.box.kinds):
         while runner.holds(kind):
             spend(position, seat, kind)

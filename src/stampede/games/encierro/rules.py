@@ -138,7 +138,7 @@ class Race(Position):
             self.show(kind, log)
             return
         self.put(kind, self.hand(self.turn), 1)
-        self.remember(self.drawn_row(self.turn), kind, 1)
+        self.put(kind, self.drawn_by(self.turn), 1)
         self.runners[self.turn].fresh += 1
         if log is not None:
             log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
@@ -282,12 +282,12 @@ class Race(Position):
         self.put(kind, self.hand(victim), -1)
         self.put(kind, self.hand(thief), 1)
         for knower in range(self.seats):
-            row = self.known_row(victim, knower)
+            known = self.known_of(victim, knower)
             if knower != thief:
-                self.forget(row)
-            elif self.memory[row + kind] > 0:
-                self.remember(row, kind, -1)
-        self.remember(self.known_row(thief, victim), kind, 1)
+                self.clear(known)
+            elif self.count(known, kind) > 0:
+                self.put(kind, known, -1)
+        self.put(kind, self.known_of(thief, victim), 1)
         if self.runners[victim].fresh > 0:
             self.runners[thief].fresh += 1
             limit_fresh(self, victim)
@@ -401,8 +401,10 @@ class Race(Position):
     # --- the rest of the contract -------------------------------------------------------------------------------------
 
     def copy(self) -> Race:
-        runners = [runner.copy() for runner in self.runners]
-        twin = Race(self.box, self.actions, runners, self.cards[:], self.memory[:], self.pending)
+        runners = self.runners[:]
+        for seat in range(self.seats):
+            runners[seat] = runners[seat].copy()
+        twin = Race(self.box, self.actions, runners, self.cards[:], self.pending)
         self.copy_to(twin)
         return twin
 

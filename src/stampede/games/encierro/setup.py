@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event
@@ -14,10 +15,9 @@ from stampede.games.encierro.state import FIRST_HAND, NOTHING, PILE, PLAYING, Ru
 
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Everybody on the first location with all objects, and no card anywhere."""  # E5
-    runners = [Runner(1, (1 << len(box.objects)) - 1, 0) for _ in range(seats)]
-    cards = NOTHING[: (FIRST_HAND + seats) * (box.kinds + 1)]
-    memory = NOTHING[: (1 + seats + seats * seats) * box.kinds]
-    return Race(box, actions, runners, cards, memory, own_decision(PLAYING, 0))
+    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1, 0) for _ in range(seats)])
+    rows = FIRST_HAND + 2 * seats + 1 + seats * seats  # see the rows of a position
+    return Race(box, actions, runners, NOTHING[: rows * (box.kinds + 1)], own_decision(PLAYING, 0))
 
 
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
@@ -36,7 +36,7 @@ def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] 
             race.put(kind, PILE, -1)
             race.put(kind, race.hand(seat), 1)
         if log is not None:
-            log.append(Event("dealt", {"seat": int(seat)}, {"cards": race.cards_at(race.hand(seat))}, 1 << seat))
+            log.append(Event("dealt", {"seat": int(seat)}, {"cards": race.cards_in(race.hand(seat))}, 1 << seat))
     for kind in range(box.eyes):
         for _ in range(box.copies[kind]):
             race.put(kind, PILE, 1)

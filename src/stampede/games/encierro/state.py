@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.components import MOST_KINDS, NO_CARD, Box
+from stampede.games.encierro.components import MOST_KINDS, MOST_SEATS, NO_CARD, Box
 
 # What a seat is asked. The first three are the active runner's own turn.
 PLAYING: Final = 0  # play cards; then discard or draw
@@ -30,7 +30,7 @@ ARRIVAL: Final = 0
 LAST_RUNNER: Final = 1
 ALL_EXPELLED: Final = 2
 
-# Places where cards are counted; then a hand for each seat.
+# Rows in which cards are counted: where they lie, with a hand for each seat; then what is remembered of them.
 PILE: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
@@ -59,6 +59,7 @@ BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """A decision that a seat owes. Those below it wait until it is settled; the active runner's own is the lowest.
 
@@ -82,11 +83,17 @@ class Pending:
         return found
 
 
+OWN_DECISIONS: Final = [
+    Pending(asks, seat, NO_CARD, NOBODY, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)
+]
+
+
 def own_decision(asks: i64, seat: i64) -> Pending:
-    """A decision of the active runner's own turn."""
-    return Pending(asks, seat, NO_CARD, NOBODY, None)
+    """A decision of the active runner's own turn, with nothing below it."""
+    return OWN_DECISIONS[asks * MOST_SEATS + seat]
 
 
+@mypyc_attr(acyclic=True)
 class Runner:
     """What a seat has and where it is. The cards of its hand are counted by the position."""
 
@@ -137,19 +144,14 @@ class Runner:
 
 
 class Position(State):
-    """Cards are counted by place and kind. What seats remember of cards is one table: see `memory`."""
+    """Cards are counted by row and kind. A row is a place, or what seats remember of cards."""
 
-    def __init__(
-        self, box: Box, actions: Actions, runners: list[Runner], cards: vec[u8], memory: vec[u8], pending: Pending
-    ) -> None:
+    def __init__(self, box: Box, actions: Actions, runners: vec[Runner], cards: vec[u8], pending: Pending) -> None:
         self.box: Final = box
         self.actions: Final = actions
         self.runners: Final = runners  # by seat
         self.seats: Final[i64] = len(runners)
-        self.cards = cards  # by place and kind; the first column counts all: see `count`
-        # Rows by kind: what the pile was at the last shuffle; what each seat has drawn since; then, by holder and
-        # knower, the cards of a hand that another seat knows because they were stolen from it.
-        self.memory = memory
+        self.cards = cards  # by row and kind; the first column counts all: see `count`
         self.pending = pending
         self.turn: i64 = 0  # the active runner
         self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
@@ -170,87 +172,70 @@ class Position(State):
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def hand(self, seat: i64) -> i64:
-        """The place of a seat's hand."""
+        """The row of a seat's hand."""
         return FIRST_HAND + seat
 
-    def count(self, place: i64, kind: i64) -> i64:
-        return i64(self.cards[place * (self.box.kinds + 1) + 1 + kind])
+    def shuffled(self) -> i64:
+        """The row that remembers what the pile was at the last shuffle."""
+        return FIRST_HAND + self.seats
 
-    def size(self, place: i64) -> i64:
-        """How many cards lie there."""
-        return i64(self.cards[place * (self.box.kinds + 1)])
+    def drawn_by(self, seat: i64) -> i64:
+        """The row that remembers what a seat has drawn since the last shuffle."""
+        return FIRST_HAND + self.seats + 1 + seat
 
-    def card_at(self, place: i64, index: i64) -> i64:
-        """The kind of one of the cards at a place, counted through."""
-        first = place * (self.box.kinds + 1) + 1
+    def known_of(self, holder: i64, knower: i64) -> i64:
+        """The row of the cards in a hand that another seat knows, because they were stolen from it."""
+        return FIRST_HAND + 2 * self.seats + 1 + holder * self.seats + knower
+
+    def count(self, row: i64, kind: i64) -> i64:
+        return i64(self.cards[row * (self.box.kinds + 1) + 1 + kind])
+
+    def size(self, row: i64) -> i64:
+        """How many cards it counts."""
+        return i64(self.cards[row * (self.box.kinds + 1)])
+
+    def card_at(self, row: i64, index: i64) -> i64:
+        """The kind of one of its cards, counted through."""
+        first = row * (self.box.kinds + 1) + 1
         at = first
         while index >= i64(self.cards[at]):
             index -= i64(self.cards[at])
             at += 1
         return at - first
 
-    def put(self, kind: i64, place: i64, change: i64) -> None:
-        """Adds (1) or takes away (-1) a card at a place."""
-        row = place * (self.box.kinds + 1)
-        self.cards[row] = u8(i64(self.cards[row]) + change)
-        there = i64(self.cards[row + 1 + kind]) + change
-        self.cards[row + 1 + kind] = u8(there)
-        if place >= FIRST_HAND:
-            holder = self.runners[place - FIRST_HAND]
-            if there > 0:
+    def put(self, kind: i64, row: i64, change: i64) -> None:
+        """Adds (1) or takes away (-1) a card."""
+        first = row * (self.box.kinds + 1)
+        self.cards[first] = u8(i64(self.cards[first]) + change)
+        left = i64(self.cards[first + 1 + kind]) + change
+        self.cards[first + 1 + kind] = u8(left)
+        if FIRST_HAND <= row < FIRST_HAND + self.seats:
+            holder = self.runners[row - FIRST_HAND]
+            if left > 0:
                 holder.held |= BIT[kind]
             else:
                 holder.held &= ~BIT[kind]
+
+    def clear(self, row: i64) -> None:
+        first = row * (self.box.kinds + 1)
+        for at in range(first, first + self.box.kinds + 1):
+            self.cards[at] = 0
 
     def discard_card(self, kind: i64) -> None:
         """Onto the discards, face up, from wherever it was counted."""
         self.put(kind, DISCARDS, 1)
         self.top = kind
 
-    def cards_at(self, place: i64) -> list[str]:
+    def cards_in(self, row: i64) -> list[str]:
         cards: list[str] = []
         for kind in range(self.box.kinds):
-            for _ in range(self.count(place, kind)):
-                cards.append(self.box.ids[kind])
-        return cards
-
-    # --- what is remembered of cards ----------------------------------------------------------------------------------
-
-    def shuffled_row(self) -> i64:
-        return 0
-
-    def drawn_row(self, seat: i64) -> i64:
-        return (1 + seat) * self.box.kinds
-
-    def known_row(self, holder: i64, knower: i64) -> i64:
-        return (1 + self.seats + holder * self.seats + knower) * self.box.kinds
-
-    def remembered(self, row: i64, kind: i64) -> i64:
-        return i64(self.memory[row + kind])
-
-    def remember(self, row: i64, kind: i64, change: i64) -> None:
-        self.memory[row + kind] = u8(i64(self.memory[row + kind]) + change)
-
-    def forget(self, row: i64) -> None:
-        for kind in range(self.box.kinds):
-            self.memory[row + kind] = 0
-
-    def cards_remembered(self, row: i64) -> list[str]:
-        cards: list[str] = []
-        for kind in range(self.box.kinds):
-            for _ in range(self.remembered(row, kind)):
+            for _ in range(self.count(row, kind)):
                 cards.append(self.box.ids[kind])
         return cards
 
     def pile_is_known(self) -> bool:
         """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
-        return self.fallen > 0 and self.size(PILE) == self.shuffled_size()
-
-    def shuffled_size(self) -> i64:
-        total: i64 = 0
-        for kind in range(self.box.kinds):
-            total += i64(self.memory[kind])
-        return total
+        return self.fallen > 0 and self.size(PILE) == self.size(self.shuffled())
 
     # --- runners and what they owe ------------------------------------------------------------------------------------
 
@@ -304,11 +289,11 @@ class Position(State):
                     raise BrokenPosition(f"seat {seat} holds {box.ids[kind]}: eye cards never enter a hand")
             if there != box.copies[kind]:
                 raise BrokenPosition(f"{there} cards {box.ids[kind]} instead of {box.copies[kind]}")
-            if self.fallen > 0 and self.count(PILE, kind) > self.remembered(self.shuffled_row(), kind):
+            if self.fallen > 0 and self.count(PILE, kind) > self.count(self.shuffled(), kind):
                 raise BrokenPosition(f"{box.ids[kind]} was not shuffled into the pile, and is there")
-        for place in range(FIRST_HAND + self.seats):
-            if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
-                raise BrokenPosition(f"the cards at place {place} are not counted right")
+        for row in range(i64(len(self.cards)) // (box.kinds + 1)):
+            if self.size(row) != sum([int(self.count(row, kind)) for kind in range(box.kinds)]):
+                raise BrokenPosition(f"the cards in row {row} are not counted right")
         for seat in range(self.seats):
             self.check_runner(seat)
 
@@ -323,7 +308,7 @@ class Position(State):
                 raise BrokenPosition(f"seat {seat} is not noted right as holding {box.ids[kind]}")
         for knower in range(self.seats):
             for kind in range(box.kinds):
-                if self.remembered(self.known_row(seat, knower), kind) > self.count(hand, kind):
+                if self.count(self.known_of(seat, knower), kind) > self.count(hand, kind):
                     raise BrokenPosition(f"seat {knower} knows of {box.ids[kind]} that seat {seat} does not hold")
         if runner.is_running():
             if not runner.has(0):

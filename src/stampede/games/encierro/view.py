@@ -89,10 +89,10 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         falling=position.is_falling(),
         stayed=[seat for seat, runner in enumerate(position.runners) if runner.stayed],
         pile=position.size(PILE),
-        discards=position.cards_at(DISCARDS),
+        discards=position.cards_in(DISCARDS),
         top=id_of(position, position.top),
-        shuffled=position.cards_remembered(position.shuffled_row()),
-        drawn=[] if reader is None else position.cards_remembered(position.drawn_row(reader)),
+        shuffled=position.cards_in(position.shuffled()),
+        drawn=[] if reader is None else position.cards_in(position.drawn_by(reader)),
         chances=position.chance_events,
         ending=position.box.end_reasons[position.ending] if over else "",
     )
@@ -117,8 +117,8 @@ def runner_view(position: Position, seat: int, reader: int | None, over: bool) -
         lost=[id for thing, id in things if not runner.has(thing)] if runner.is_running() else [],
         special=id_of(position, runner.special),
         cards=position.size(position.hand(seat)),
-        hand=position.cards_at(position.hand(seat)) if own else None,
-        known=[] if own or reader is None else position.cards_remembered(position.known_row(seat, reader)),
+        hand=position.cards_in(position.hand(seat)) if own else None,
+        known=[] if own or reader is None else position.cards_in(position.known_of(seat, reader)),
         barred=BARRED_STATES[runner.barred],
         expelled=runner.expelled,
         hit=HIT_STATES[runner.hit],
@@ -135,8 +135,8 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     table = dict.fromkeys([*box.locations, CABESTROS, *(f"pawn of seat {seat}" for seat in range(seats))], 1)
     places = [
         Place("table", {**table, CHUPINAZO: seats}, hidden=False),
-        Place("pile", counted(position.cards_at(PILE)), not over and not position.pile_is_known(), bound),
-        Place("discards", counted(position.cards_at(DISCARDS)), hidden=False),
+        Place("pile", counted(position.cards_in(PILE)), not over and not position.pile_is_known(), bound),
+        Place("discards", counted(position.cards_in(DISCARDS)), hidden=False),
         Place("stage", {} if staged == NO_CARD else {box.ids[staged]: 1}, hidden=False),
     ]
     for seat, runner in enumerate(position.runners):
@@ -145,10 +145,10 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         special = [] if runner.special == NO_CARD else [box.ids[runner.special]]
         barrier = [] if runner.barred == FREE else [box.ids[box.barrier]]
         hidden = not over and seat != reader
-        hand = counted(position.cards_at(position.hand(seat)))
+        hand = counted(position.cards_in(position.hand(seat)))
         known: dict[str, int] = {}
         if hidden and reader is not None:
-            known = counted(position.cards_remembered(position.known_row(seat, reader)))
+            known = counted(position.cards_in(position.known_of(seat, reader)))
         unknown = {id: count - known.get(id, 0) for id, count in hand.items()}
         places += [
             Place(f"objects {seat}", counted(held), hidden=False),
