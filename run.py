@@ -4,20 +4,24 @@
     python3 run.py              serves the games on this machine and opens the browser
     python3 run.py WORDS        the `stampede` command with these words
     python3 run.py test         all tests; with words, `pytest` with these words
+    python3 run.py test --quick the tests of the rooms that git says were changed, or of the rooms that are named
     python3 run.py check        format, lint, types and layers
     python3 run.py types        the client's types, from the server's messages
     python3 run.py client       the client, from web/, for developing
-    python3 run.py pictures     the pictures of the documentation, from the running program
+    python3 run.py pictures     pictures of the running program: for the documentation, and more in build/pictures
     python3 run.py figures      the client measured: what home weighs, how quickly a move shows
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
-engine compiled, where there is a C compiler. `.boot/venv-test` is the same with the tools for testing. `.venv` runs the
-sources as they are, for developing. This file keeps to syntax that old Pythons can read, to be able to tell them so.
+engine compiled, where there is a C compiler. Compiling takes a minute or two, so meanwhile the games are served from
+`.boot/venv-interpreted`. `.boot/venv-test` is the program with the tools for testing. `.venv` runs the sources as they
+are, for developing. This file keeps to syntax that old Pythons can read, to be able to tell them so.
 """
 
+import importlib.util
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -28,13 +32,16 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 BOOT = os.path.join(HERE, ".boot")
 SOURCES = os.path.join(HERE, ".venv")
 PROGRAM = os.path.join(BOOT, "venv")
+INTERPRETED = os.path.join(BOOT, "venv-interpreted")
 PROGRAM_TESTS = os.path.join(BOOT, "venv-test")
 LOG = os.path.join(BOOT, "setup.log")
 
 OLDEST_PYTHON = (3, 11)
 UV = "0.13.7"
 OLDEST_UV = (0, 8)
-PATIENCE = 0.8  # seconds of silence before a step says what it is doing
+PATIENCE = 0.8  # seconds of silence before a step that is usually quick says what it is doing
+
+WITHOUT_TOOLS = ("--no-editable", "--no-dev")
 
 PYTHON_FILES = ("src", "tests", "web/client.py", "web/make_types.py", "run.py", "hatch_build.py")
 CHECKS = (
@@ -44,6 +51,8 @@ CHECKS = (
     ("lint-imports",),
     ("python", "web/make_types.py", "--check"),
     ("python", "web/client.py", "--check"),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/check.yml"),
+    ("check-jsonschema", "--builtin-schema", "vendor.citation-file-format", "CITATION.cff"),
 )
 # What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
 COMPILED_TESTS = (
@@ -55,7 +64,10 @@ COMPILED_TESTS = (
     "tests/lab",
 )
 
-BROWSER_TESTS = "tests/browser"
+# Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
+QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
+LEFT_OUT = "the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
+SPREAD = ("--dist", "worksteal")
 
 FAULTS = (
     (
@@ -149,35 +161,107 @@ def explain(step, output):
     return f"{step} failed. The last it said:\n{last}{where}"
 
 
-def run_quietly(command, step, announce, environment):
-    """Runs a step of the setup. It is announced at once, or when it turns out to take its time."""
-    if announce:
-        say(step + " ...")
-    try:
-        process = subprocess.Popen(
-            command,
-            cwd=HERE,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-        )
-    except OSError as error:
-        raise CannotRun(f"{step} failed: {command[0]} cannot be started ({error.strerror})") from None
-    try:
+class Step:
+    """A step of the setup: a process, with everything that it starts, whose output is kept in case it fails."""
+
+    def __init__(self, name, command, variables):
+        self.name = name
+        self.began = time.time()
+        self.output = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the step
         try:
-            output, _ = process.communicate(timeout=None if announce else PATIENCE)
-        except subprocess.TimeoutExpired:
-            say(step + " ...")
-            output, _ = process.communicate()
-    except KeyboardInterrupt:
-        process.terminate()
-        process.wait()
-        raise
-    if process.returncode != 0:
-        raise CannotRun(explain(step, output))
+            self.process = subprocess.Popen(
+                command,
+                cwd=HERE,
+                env=variables,
+                stdin=subprocess.DEVNULL,
+                stdout=self.output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise CannotRun(f"{name} failed: {command[0]} cannot be started ({error.strerror})") from None
+
+    def is_done(self):
+        """Whether it has succeeded. Raises CannotRun if it has failed."""
+        code = self.process.poll()
+        if code:
+            self.output.seek(0)
+            raise CannotRun(explain(self.name, self.output.read().decode("utf-8", "replace")))
+        return code == 0
+
+    def seconds(self):
+        return f"{time.time() - self.began:.0f} s"
+
+    def close(self):
+        """Ends it, with everything it started, if it is not done."""
+        self.output.close()
+        for how in ("SIGTERM", "SIGKILL"):
+            if self.process.poll() is None:
+                if os.name == "nt":
+                    self.process.terminate()
+                else:
+                    os.killpg(self.process.pid, getattr(signal, how))
+                try:
+                    self.process.wait(5)
+                except subprocess.TimeoutExpired:
+                    continue
+
+
+class Progress:
+    """Says what is being done and how long it took. On a terminal the seconds tick."""
+
+    def __init__(self, patience):
+        self.speaks_from = time.time() + patience
+        self.named = set()
+        self.ticking = ""
+
+    def tell(self, steps):
+        if time.time() < self.speaks_from:
+            return
+        if sys.stderr.isatty():
+            self.tick(", ".join(f"{step.name}: {step.seconds()} ..." for step in steps))
+        else:
+            for step in steps:
+                if step not in self.named:
+                    say(step.name + " ...")
+        self.named.update(steps)
+
+    def tell_end(self, step):
+        if step in self.named:
+            self.tick("")
+            say(f"{step.name}: {step.seconds()}")
+
+    def tick(self, line):
+        """Puts this line in place of the one before."""
+        line = line[: shutil.get_terminal_size().columns - 1]
+        if line != self.ticking:
+            sys.stderr.write("\r" + line.ljust(len(self.ticking)) + ("" if line else "\r"))
+            sys.stderr.flush()
+            self.ticking = line
+
+
+def carry_out(*steps, patience=0.0):
+    """Runs these steps side by side; each is a name, a command and its environment variables.
+
+    Nothing is said about steps that are done within `patience` seconds.
+    """
+    progress = Progress(patience)
+    started = []
+    try:
+        for name, command, variables in steps:
+            started.append(Step(name, command, variables))
+        running = list(started)
+        while running:
+            progress.tell(running)
+            for step in list(running):
+                if step.is_done():
+                    running.remove(step)
+                    progress.tell_end(step)
+            time.sleep(0.02)
+    finally:
+        progress.tick("")
+        for step in started:
+            step.close()
 
 
 def uv_version(uv):
@@ -199,8 +283,11 @@ def find_uv():
     return None
 
 
-def install_uv():
-    """By pip, into a folder of its own; it gets its name only when it is whole, so two calls at once do no harm."""
+def install_uv(*alongside):
+    """By pip, into a folder of its own; it gets its name only when it is whole, so two calls at once do no harm.
+
+    Other steps can be carried out alongside.
+    """
     try:
         os.makedirs(BOOT, exist_ok=True)
         draft = tempfile.mkdtemp(prefix="uv-draft-", dir=BOOT)
@@ -212,7 +299,7 @@ def install_uv():
     # A user's own pip settings that cannot go together with --target.
     environment = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0")
     try:
-        run_quietly(command, "Installing uv, which sets up everything else", True, environment)
+        carry_out(("Installing uv, which sets up everything else", command, environment), *alongside)
         try:
             os.rename(draft, home)
         except OSError:
@@ -226,43 +313,141 @@ def install_uv():
     return uv
 
 
-def sync(environment, step, *flags):
-    """Makes the environment what the lock file says, building the program anew if anything it is made of changed."""
-    uv = find_uv() or install_uv()
-    variables = dict(os.environ, UV_PROJECT_ENVIRONMENT=environment, STAMPEDE_COMPILER=find_compiler())
+def sync_command(uv, flags):
+    return [uv, "sync", "--frozen", "--python", base_python(), *flags]
+
+
+def sync_variables(environment, compiler):
+    variables = dict(os.environ, UV_PROJECT_ENVIRONMENT=environment, STAMPEDE_COMPILER=compiler)
     variables.pop("VIRTUAL_ENV", None)
-    command = [uv, "sync", "--frozen", "--python", base_python(), *flags]
-    run_quietly(command, step, not os.path.isdir(environment), variables)
+    return variables
 
 
-def building():
-    compiler = find_compiler()
-    if compiler:
-        return f"building the client, and the engine with {os.path.basename(compiler)}, takes a minute, once"
-    return "no C compiler with Python's headers here, so the engine will run interpreted: the same, but slower"
+def is_current(environment, compiler, *flags):
+    """Whether the environment is what the lock file says, with the program built from the sources as they are now."""
+    uv = find_uv()
+    if uv is None or not os.path.isdir(environment):
+        return False
+    command = [*sync_command(uv, flags), "--check"]
+    variables = sync_variables(environment, compiler)
+    return subprocess.call(command, cwd=HERE, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
 
 
 def set_up_sources():
-    sync(SOURCES, "Setting up the sources and tools in .venv")
+    uv = find_uv() or install_uv()
+    name = "Setting up the sources and tools in .venv"
+    patience = PATIENCE if os.path.isdir(SOURCES) else 0
+    carry_out((name, sync_command(uv, ()), sync_variables(SOURCES, find_compiler())), patience=patience)
+
+
+def install_program(environment, compiler, *flags):
+    """Packages and client at the same time, then the program: its engine compiled, if a compiler is named."""
+    if is_current(environment, compiler, *flags):
+        return
+    uv = find_uv()
+    if uv is None:
+        uv = install_uv(*(client_step([base_python()]) if client_builder().system_node() else ()))
+    variables = sync_variables(environment, compiler)
+    packages = sync_command(uv, (*flags, "--no-install-project", "--inexact"))
+    carry_out(("Installing Python packages", packages, variables), *client_step(python_with_node(uv)))
+    step = "Installing the program"
+    if compiler:
+        step = f"Compiling the engine with {os.path.basename(compiler)} and installing the program"
+    carry_out((step, sync_command(uv, flags), variables))
 
 
 def set_up_program():
-    sync(PROGRAM, f"Setting up the program in .boot/venv ({building()})", "--no-editable", "--no-dev")
+    tell_if_interpreted()
+    install_program(PROGRAM, find_compiler(), *WITHOUT_TOOLS)
 
 
 def set_up_program_tests():
-    sync(PROGRAM_TESTS, f"Setting up the program for tests in .boot/venv-test ({building()})", "--no-editable")
+    tell_if_interpreted()
+    install_program(PROGRAM_TESTS, find_compiler(), "--no-editable")
+
+
+def tell_if_interpreted():
+    """Before the first time that anything is installed."""
+    if not find_compiler() and not os.path.isdir(PROGRAM):
+        say("No C compiler with Python's headers here, so the engine will run interpreted: the same, but slower.")
 
 
 def stampede(words):
-    """The installed program in place of this one: its exit code, its Ctrl-C, in the folder of the caller."""
+    compiler = find_compiler()
+    serves = words[:1] in ([], ["serve"]) and "--help" not in words
+    if serves and compiler and not is_current(PROGRAM, compiler, *WITHOUT_TOOLS):
+        return serve_and_compile(words, compiler)
     set_up_program()
-    command = [program_in(PROGRAM, "stampede"), *words]
+    return become(PROGRAM, words)
+
+
+def become(environment, words):
+    """The installed program in place of this one: its exit code, its Ctrl-C, in the folder of the caller."""
+    command = [program_in(environment, "stampede"), *words]
     if os.name == "nt":
         return subprocess.call(command)
     sys.stdout.flush()
     os.execv(command[0], command)
     return 1
+
+
+def serve_and_compile(words, compiler):
+    """Serves the interpreted engine at once, and switches to the compiled one when it is ready.
+
+    The server reads the name of its successor from a pipe, and stops when the pipe closes: stampede/cli/handover.py.
+    """
+    install_program(INTERPRETED, "", *WITHOUT_TOOLS)
+    command = [program_in(INTERPRETED, "stampede"), *words]
+    pipe = None
+    if os.name == "nt":
+        server = subprocess.Popen(command)
+    else:
+        reading, pipe = os.pipe()
+        server = subprocess.Popen(command, env=dict(os.environ, STAMPEDE_STARTER=str(reading)), pass_fds=(reading,))
+        os.close(reading)
+    try:
+        if compile_meanwhile(server, compiler):
+            if pipe is None:
+                say("The engine is compiled: it will be used from the next start on.")
+            else:
+                os.write(pipe, (program_in(PROGRAM, "stampede") + "\n").encode())
+        server.wait()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if pipe is not None:
+            os.close(pipe)
+        server.wait()
+    return server.returncode if server.returncode >= 0 else 128 - server.returncode
+
+
+def compile_meanwhile(server, compiler):
+    """Compiles while the server runs; whether it worked. If it did not, says so."""
+    scratch = tempfile.mkdtemp(prefix="compiling-", dir=BOOT)
+    niceness = [shutil.which("nice"), "-n", "15"] if shutil.which("nice") else []
+    command = [*niceness, *sync_command(find_uv(), WITHOUT_TOOLS)]
+    variables = dict(sync_variables(PROGRAM, compiler), TMPDIR=scratch)
+    step = None
+    try:
+        step = Step("Compiling the engine", command, variables)
+        say(
+            "Compiling the engine in the background. Until it is ready the games run interpreted: the same, but slower."
+        )
+        while not step.is_done():
+            if server.poll() is not None:
+                return False
+            time.sleep(0.1)
+        if not is_compiled(PROGRAM):
+            raise CannotRun("Compiling the engine failed: it has been passed over. Delete .boot/venv and try again.")
+        say(f"The engine is compiled ({step.seconds()}).")
+        return True
+    except CannotRun as error:
+        say(f"run.py: {error}\nThe games go on interpreted.")
+        return False
+    finally:
+        if step is not None:
+            step.close()
+        shutil.rmtree(scratch, ignore_errors=True)
 
 
 def check():
@@ -276,11 +461,33 @@ def check():
     return 1 if failed else 0
 
 
+def client_builder():
+    """web/client.py, which is part of no package."""
+    spec = importlib.util.spec_from_file_location("client", os.path.join(HERE, "web", "client.py"))
+    builder = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(builder)
+    return builder
+
+
+def client_step(python):
+    """Building the client, by a Python that is given as a command; nothing if it is built."""
+    if client_builder().is_built():
+        return ()
+    variables = dict(os.environ)
+    variables.pop("VIRTUAL_ENV", None)
+    return (("Building the client", [*python, os.path.join("web", "client.py")], variables),)
+
+
+def python_with_node(uv):
+    """This Python, with Node from PyPI if the machine has none."""
+    if client_builder().system_node():
+        return [base_python()]
+    return [uv, "run", "--no-project", "--python", base_python(), "--with", client_builder().NODE, "python"]
+
+
 def set_up_client():
     """The client beside the sources of the server, as the tests and a server from the sources need it."""
-    command = [program_in(SOURCES, "python"), os.path.join("web", "client.py")]
-    step = "Building the client"
-    run_quietly(command, step, not os.path.isdir(os.path.join(HERE, "web", "node_modules")), dict(os.environ))
+    carry_out(*client_step([program_in(SOURCES, "python")]))
 
 
 def set_up_browser():
@@ -293,9 +500,9 @@ def set_up_browser():
             "name the program of a Chromium or Chrome: STAMPEDE_BROWSER=/path/to/it python3 run.py test"
         )
     variables = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    run_quietly(["apt-get", "update", "-q"], "Updating the list of Debian's packages", True, variables)
+    carry_out(("Updating the list of Debian's packages", ["apt-get", "update", "-q"], variables))
     install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]
-    run_quietly(install, "Installing Chromium, for the browser tests", True, variables)
+    carry_out(("Installing Chromium, for the browser tests", install, variables))
 
 
 def find_browser():
@@ -327,31 +534,29 @@ def types():
     return subprocess.call([program_in(SOURCES, "python"), "web/make_types.py"], cwd=HERE)
 
 
-def start_pytest(environment, words, output=None):
-    variables = dict(os.environ)
-    variables.pop("STAMPEDE_ENGINE", None)
-    command = [program_in(environment, "python"), "-m", "pytest", *words]
-    errors = subprocess.STDOUT if output else None
-    return subprocess.Popen(command, cwd=HERE, env=variables, stdout=output, stderr=errors)
-
-
 def test(words):
-    """All tests on the sources; beside them those of the engine once more, compiled, and then the browser's."""
+    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
+    if words[:1] == ["--quick"]:
+        return test_quickly(words[1:])
+    if words == ["--compile"]:
+        set_up_program_tests()
+        require_compiled()
+        return 0
     set_up_sources()
     set_up_client()
     set_up_browser()
     if words:
-        return start_pytest(SOURCES, words).wait()
-    compiled = bool(find_compiler())
-    if compiled:
-        set_up_program_tests()
-        require_compiled()
+        return start_test(pytest(SOURCES, *words)).wait()
     started = time.time()
-    lanes = [Lane([("sources", SOURCES, ("tests", "--ignore", BROWSER_TESTS))]), Lane([], quiet=True)]
-    if compiled:
+    cores = count_cores()
+    jobs = [("client", [program_in(SOURCES, "python"), "web/client.py", "--test"])]
+    if find_compiler():
         # Its own cache of results, or the two would overwrite each other's.
-        lanes[1].jobs.append(("compiled engine", PROGRAM_TESTS, ("-p", "no:cacheprovider", *COMPILED_TESTS)))
-    lanes[1].jobs.append(("browser", SOURCES, ("-p", "no:cacheprovider", BROWSER_TESTS)))
+        alone = ("-p", "no:cacheprovider", "-n", str(max(1, cores // 2)), *SPREAD)
+        compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
+        jobs.append(("compiled engine", compile_engine, pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS)))
+    sources = ("sources and browser", pytest(SOURCES, "-n", str(cores), *SPREAD, "tests"))
+    lanes = [Lane([sources]), Lane(jobs, quiet=True)]
     try:
         while sum(lane.goes_on() for lane in lanes):
             time.sleep(0.1)
@@ -362,33 +567,107 @@ def test(words):
         lane.tell()
     results = [result for lane in lanes for result in lane.results]
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
-    if not compiled:
+    if not find_compiler():
         told.append("compiled engine not run, for there is no C compiler")
     say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
     return max(code for _, code in results)
 
 
+def test_quickly(words):
+    """The tests of some rooms, on the sources."""
+    rooms = find_rooms()
+    unknown = [word for word in words if word not in rooms]
+    if unknown:
+        raise CannotRun(f"there is no room {unknown[0]!r}: the rooms are {', '.join(rooms)}")
+    changed = [] if words else changed_files()
+    touched = [room for room in rooms if room in words or any(f"/{room}/" in file for file in changed)]
+    elsewhere = [file for file in changed if not any(f"/{room}/" in file for room in rooms)]
+    set_up_sources()
+    say("quick test of " + (", ".join(touched) if touched else "no room in particular, for none was changed"))
+    own = [f"tests/games/{room}" for room in touched]
+    chosen = [f"--room={room}" for room in touched or ("none",)]
+    command = pytest(SOURCES, "-n", str(count_cores()), *SPREAD, *chosen, *own, *QUICK_TESTS)
+    code = start_test(command).wait()
+    left_out = LEFT_OUT
+    if elsewhere:
+        left_out += f"; {len(elsewhere)} of the changed files belong to no room, such as {elsewhere[0]}"
+    say(f"test: the quick tests {'failed' if code else 'passed'}. Left out: {left_out}. All tests: python3 run.py test")
+    return code
+
+
+def find_rooms():
+    folder = os.path.join(HERE, "src", "stampede", "games")
+    return sorted(name for name in os.listdir(folder) if os.path.isfile(os.path.join(folder, name, "components.toml")))
+
+
+def changed_files():
+    """What differs from the main branch, committed or not."""
+    git = shutil.which("git")
+    try:
+        if not git:
+            raise OSError
+        try:
+            base = ask_git(git, "merge-base", "HEAD", "main")[0]
+        except OSError:
+            base = "HEAD"
+        new = ask_git(git, "ls-files", "--others", "--exclude-standard")
+        return sorted({*ask_git(git, "diff", "--name-only", base), *new})
+    except OSError:
+        raise CannotRun("git cannot tell what was changed; name the rooms: run.py test --quick primes") from None
+
+
+def ask_git(git, *words):
+    """The lines of its answer. Raises OSError if it has none."""
+    done = subprocess.run([git, *words], cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if done.returncode != 0:
+        raise OSError
+    return done.stdout.decode("utf-8", "replace").splitlines()
+
+
+def count_cores():
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def pytest(environment, *words):
+    return [program_in(environment, "python"), "-m", "pytest", *words]
+
+
+def start_test(command, output=None):
+    variables = dict(os.environ)
+    variables.pop("STAMPEDE_ENGINE", None)
+    # Tests start hundreds of processes; without bytecode each of them would compile all it imports.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.Popen(
+        command, cwd=HERE, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None
+    )
+
+
 class Lane:
-    """Test runs one after another. What a quiet one says is kept until the end."""
+    """Jobs one after another, each a name and its commands. What a quiet one says is kept until the end."""
 
     def __init__(self, jobs, quiet=False):
-        self.jobs = jobs
+        self.jobs = list(jobs)
+        self.name = ""
+        self.commands = []
         self.results = []
         self.process = None
         self.output = tempfile.TemporaryFile() if quiet else None  # noqa: SIM115 - it lives as long as the lane
 
     def goes_on(self):
-        """Starts the next run when one has ended; False when there is none left."""
+        """Starts what comes next when something has ended; False when there is nothing left."""
         if self.process is not None:
             code = self.process.poll()
             if code is None:
                 return True
-            self.results.append((self.name, code))
             self.process = None
-        if not self.jobs:
-            return False
-        self.name, environment, words = self.jobs.pop(0)
-        self.process = start_pytest(environment, words, self.output)
+            if code != 0 or not self.commands:
+                self.results.append((self.name, code))
+                self.commands = []
+        if not self.commands:
+            if not self.jobs:
+                return False
+            self.name, *self.commands = self.jobs.pop(0)
+        self.process = start_test(self.commands.pop(0), self.output)
         return True
 
     def stop(self):
@@ -401,14 +680,19 @@ class Lane:
             sys.stdout.flush()
             sys.stdout.buffer.write(self.output.read())
             sys.stdout.flush()
+            self.output.close()
 
 
-def require_compiled():
-    python = program_in(PROGRAM_TESTS, "python")
+def is_compiled(environment):
+    """Whether the program there runs a compiled engine."""
     question = "import sys; from stampede.engine import is_compiled; sys.exit(0 if is_compiled() else 3)"
     variables = dict(os.environ)
     variables.pop("STAMPEDE_ENGINE", None)
-    if subprocess.call([python, "-c", question], cwd=HERE, env=variables) != 0:
+    return subprocess.call([program_in(environment, "python"), "-c", question], cwd=HERE, env=variables) == 0
+
+
+def require_compiled():
+    if not is_compiled(PROGRAM_TESTS):
         raise CannotRun(
             f"the engine in .boot/venv-test is not compiled, though {find_compiler()} is here: the build has passed "
             "over it. Delete .boot/venv-test and try again."
@@ -439,5 +723,10 @@ def main(words):
         return 130
 
 
+def interrupt(_number, _frame):
+    raise KeyboardInterrupt
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, interrupt)
     sys.exit(main(sys.argv[1:]))

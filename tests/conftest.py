@@ -1,4 +1,4 @@
-"""Options of the whole suite: the tests of one clause, and proof that a copy of the sources is the one under test."""
+"""Options of the whole suite: tests of one clause or room, and proof that a copy of the sources is what is tested."""
 
 from __future__ import annotations
 
@@ -9,17 +9,42 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--clause", metavar="ID", help="run only the tests that cite this clause of a rulebook")
+    parser.addoption("--clause", metavar="ID", help="run only the tests that cite this clause of a rulebook, or `any`")
+    parser.addoption(
+        "--room", metavar="ID", action="append", help="of the laws of other rooms, run only the quick ones"
+    )
     parser.addoption("--sources", metavar="FOLDER", help="refuse to run unless all of ours is imported from below it")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    clause = config.getoption("--clause")
-    if clause is None:
-        return
-    cites = [any(clause in mark.args for mark in item.iter_markers("clause")) for item in items]
-    config.hook.pytest_deselected(items=[item for item, kept in zip(items, cites, strict=True) if not kept])
-    items[:] = [item for item, kept in zip(items, cites, strict=True) if kept]
+    clause, rooms = config.getoption("--clause"), config.getoption("--room")
+    wanted = [
+        (clause is None or cites(item, clause)) and (rooms is None or room_of(item) in (None, *rooms) or is_quick(item))
+        for item in items
+    ]
+    config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
+    items[:] = [item for item, kept in zip(items, wanted, strict=True) if kept]
+
+
+def cites(item: pytest.Item, clause: str) -> bool:
+    return any(clause in ("any", *mark.args) for mark in item.iter_markers("clause"))
+
+
+def room_of(item: pytest.Item) -> str | None:
+    """The game that a law or a mutant is tried on; None for any other test."""
+    if item.path.parent.name != "conformance" or not isinstance(item, pytest.Function):
+        return None
+    tried_on = item.callspec.params if hasattr(item, "callspec") else {}
+    return tried_on["subject"].id if "subject" in tried_on else tried_on.get("game")
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Of a game's laws: those of the house, and two of play at its smallest table."""
+    assert isinstance(item, pytest.Function)
+    tried_on = item.callspec.params
+    if "seats" in tried_on:
+        return tried_on["law"] in ("ends", "accounts") and tried_on["seats"] == tried_on["subject"].game.min_seats
+    return "law" in tried_on
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -86,7 +86,7 @@ def test_the_bare_command_serves_and_opens_the_browser(
     """Up to the moment at which it would wait for guests."""
     served: list[tuple[str, str, bool]] = []
 
-    async def note(listening: socket.socket, host: str, database: str, open_browser: bool, *_days: float) -> None:
+    async def note(listening: socket.socket, host: str, database: str, open_browser: bool, *_more: object) -> None:
         listening.close()
         served.append((host, database, open_browser))
 
@@ -318,6 +318,11 @@ def test_letters_that_cannot_be_shown_are_no_fault() -> None:
     assert "turns later ?" in ran.stdout
 
 
+def heed_ctrl_c() -> None:
+    """Whoever runs in the background of a shell ignores it, and so would all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_cleanly(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*STAMPEDE, "simulate", "primes", "--games", "1000000", "--jobs", "2", "--records", str(tmp_path / "r.jsonl")],
@@ -325,11 +330,12 @@ def test_ctrl_c_stops_cleanly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
     while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
         assert process.poll() is None
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate()
+    out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, "", "")
     assert list(tmp_path.iterdir()) == []

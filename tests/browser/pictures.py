@@ -1,6 +1,7 @@
-"""Makes the pictures of the documentation: `python3 run.py pictures [GAME…]` plays, and writes docs/pictures/.
+"""Makes pictures: `python3 run.py pictures [GAME…]` plays and takes screenshots on the way.
 
-They are looked at by people: nothing compares them.
+Those that the documentation shows go to docs/pictures, all others to build/pictures. They are for people to look at:
+nothing compares them.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from typing import Any
 
 from playwright.sync_api import Error, expect, sync_playwright
 
+from browser.album import ROOT, Album
 from browser.driver import Guests, Person, launch
 from browser.test_raging import take_advice
 from server.driver import serving
 from stampede.core.registry import game_ids
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 # Where each table is looked at: at the opening, in a busy middle, at the result.
 LOOKS: list[tuple[str, dict[str, Any], tuple[str, ...]]] = [
     ("desk-light", {}, ("opening", "middle", "result")),
@@ -38,7 +39,6 @@ ADVISED = {"raging": take_advice}  # whoever touches at random stops too early t
 
 
 def main(games: list[str]) -> int:
-    PICTURES.mkdir(exist_ok=True)
     unknown = set(games) - set(game_ids())
     if unknown:
         print(f"pictures: there is no game {', '.join(unknown)}; there are: {', '.join(game_ids())}", file=sys.stderr)
@@ -48,24 +48,24 @@ def main(games: list[str]) -> int:
         server = leaving.enter_context(serving(folder, generous=True, toy=False))
         browser = leaving.enter_context(launch(leaving.enter_context(sync_playwright())))
         guests = Guests(browser, server.url, leaving)
+        album = Album(browser)
         if not games:
-            home(guests)
+            home(album, guests)
         for game in games or game_ids():
             for name, look, moments in LOOKS:
-                table(guests.come(**look), game, name, moments)
-            rules(guests.come(), game)
+                table(album, guests.come(**look), game, name, moments)
+            rules(album, guests.come(), game)
     return 0
 
 
-def shoot(person: Person, name: str) -> None:
+def shoot(album: Album, person: Person, name: str) -> None:
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("document.fonts.ready")
     person.page.wait_for_timeout(400)
-    person.page.screenshot(path=PICTURES / f"{name}.png")
-    print(f"docs/pictures/{name}.png")
+    print(album.add(name, person.page.screenshot()).relative_to(ROOT))
 
 
-def home(guests: Guests) -> None:
+def home(album: Album, guests: Guests) -> None:
     for name, look in (("desk", {}), ("dark", {"theme": "dark"}), ("phone", {"phone": True})):
         person = guests.come(**look)
         for game in game_ids()[:3]:
@@ -73,23 +73,23 @@ def home(guests: Guests) -> None:
             person.wait_for_my_turn()
         person.go("/")
         expect(person.page.locator("[data-table]").first).to_be_visible()
-        shoot(person, f"home-{name}")
+        shoot(album, person, f"home-{name}")
         person.leave()
 
 
-def table(person: Person, game: str, look: str, moments: tuple[str, ...]) -> None:
+def table(album: Album, person: Person, game: str, look: str, moments: tuple[str, ...]) -> None:
     person.play_with_bots(game, seats=SEATS.get(game, 3))
     person.wait_for_my_turn()
     if "opening" in moments:
-        shoot(person, f"{game}-{look}-opening")
+        shoot(album, person, f"{game}-{look}-opening")
     if "middle" in moments:
         while not reach_a_busy_moment(person, game):
             person.play_with_bots(game, seats=SEATS.get(game, 3))  # it ended before there was much to see
-        shoot(person, f"{game}-{look}-middle")
+        shoot(album, person, f"{game}-{look}-middle")
     if "result" in moments:
         person.play_to_the_end()
         expect(person.page.get_by_test_id("result")).to_be_visible()
-        shoot(person, f"{game}-{look}-result")
+        shoot(album, person, f"{game}-{look}-result")
     person.leave()
 
 
@@ -109,10 +109,10 @@ def reach_a_busy_moment(person: Person, game: str) -> bool:
     return False
 
 
-def rules(person: Person, game: str) -> None:
+def rules(album: Album, person: Person, game: str) -> None:
     person.go(f"/rules/{game}")
     expect(person.page.locator("[data-lesson]").first).to_be_visible()
-    shoot(person, f"{game}-rules")
+    shoot(album, person, f"{game}-rules")
     person.leave()
 
 

@@ -12,6 +12,8 @@ from browser.driver import Guests, Person
 from browser.test_primes import finish, moves_of
 from browser.test_quality import settle, violations
 
+GRACE = 300  # milliseconds after such a question in which a stray tap does nothing
+
 
 def asked(person: Person) -> str:
     return person.page.locator("[data-asked]").first.get_attribute("data-asked") or ""
@@ -86,11 +88,12 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
 
 def test_a_blow_is_called_out_and_answered_on_the_things_themselves(guests: Guests) -> None:
     ana = guests.come()
+    ana.page.clock.install()
     ana.play_with_bots("encierro", seats=3)
     until(ana, {"bull", "fall", "attacked"})
     stage = ana.page.get_by_role("region", name="What is happening")
     expect(stage.get_by_role("alert")).to_contain_text(re.compile("hits you|on you"))
-    ana.page.wait_for_timeout(350)  # a stray tap does nothing at first
+    ana.page.clock.run_for(GRACE)
     thing = first(ana, "[data-object][data-legal], [data-special][data-legal]")
     ana.touch(thing)
     # An object is lost; a special object can be given or used, and asks for which.
@@ -141,7 +144,7 @@ def test_a_discarded_card_flies_unless_motion_is_unwelcome(guests: Guests, calm:
     if calm:
         assert ana.page.evaluate("window.flown") == 0
     else:
-        ana.page.wait_for_function("window.flown > 0")
+        ana.page.wait_for_function("() => window.flown > 0")
         expect(ana.page.locator(".flight")).to_have_count(0)  # and it lands
 
 
@@ -192,7 +195,7 @@ def test_keys_alone_choose_confirm_and_keep_their_place(guests: Guests) -> None:
             for _ in range(ana.random.randint(1, 7)):
                 keyboard.press(".")
         keyboard.press("Enter")
-        ana.page.wait_for_timeout(30)
+        ana.wait_for_answers()
         answered += decided
         ana.page.wait_for_function(
             "() => document.activeElement !== document.body || !document.querySelector('[data-asked]')"

@@ -14,13 +14,12 @@ def play_by_numbers(person: Person) -> None:
     for _ in range(1500):
         if not person.wait_for_my_turn():
             return
-        # What was chosen may still be on its way; then there is something to choose, or to confirm, or it is the end.
+        person.wait_for_answers()
         expect(choices.or_(ready).or_(person.page.get_by_test_id("result")).first).to_be_attached()
         if ready.count():
             person.page.keyboard.press("Enter")
         elif choices.count():
             person.page.keyboard.press(str(person.random.randint(1, min(9, choices.count()))))
-        person.page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
 
@@ -74,7 +73,7 @@ def test_a_draft_that_the_board_held_back_is_finished_on_the_text_table(guests: 
         ana.decide()
     while not ana.can_confirm():
         text.locator("button[data-action]").first.click()
-        ana.page.wait_for_timeout(50)
+        ana.wait_for_answers()
     ana.touch(ana.confirm)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -32,14 +33,25 @@ def moves_of(record: dict[str, object], seat: int) -> list[str]:
     return [str(notation) for mover, notation in moves if mover == seat]
 
 
+def run(person: Person) -> None:
+    """Chooses a card to run with, and confirms."""
+    person.wait_for_my_turn()
+    person.touch(person.page.locator("main [data-run][data-legal]:visible").first)
+    if person.page.locator("main [data-count][data-legal]").count():
+        person.touch(person.page.locator("main [data-count][data-legal]:visible").first)
+    expect(person.confirm).to_have_attribute("aria-disabled", "false")
+    person.touch(person.confirm)
+
+
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
     ana.play_with_bots("primes", seats=3)
     expect(ana.page.locator("[data-square]")).to_have_count(101)
-    record = finish(ana, 3)
-    verbs = {move.split(" ")[0] for move in moves_of(record, 0)}
-    assert {"run", "stop", "use", "move"} <= verbs | {"use"}
-    assert len(moves_of(record, 0)) > 10
+    run(ana)
+    moves = moves_of(finish(ana, 3), 0)
+    assert moves[0].startswith("run ")
+    assert "move 0" in moves
+    assert len(moves) > 10
 
 
 def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
@@ -49,15 +61,59 @@ def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 
-def test_with_motion_the_table_still_plays(guests: Guests) -> None:
-    """Moves of others are shown one by one; a touch jumps to what is."""
+def rivals(person: Person) -> str:
+    """Where the meeples of the others stand on the screen."""
+    pieces: list[str] = person.page.locator('main [data-meeple]:not([data-meeple^="0-"])').evaluate_all(
+        "pieces => pieces.map((piece) => piece.getAttribute('data-meeple'))"
+    )
+    return " ".join(sorted(pieces))
+
+
+class Heard:
+    """What the server has told a page, whatever the screen shows of it yet."""
+
+    def __init__(self, person: Person) -> None:
+        self.movers: list[int] = []
+        self.asked = False
+        person.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            [seen] = message["seats"]
+            self.movers += [event["seat"] for event in seen["events"] if "seat" in event]
+            self.asked = seen["decision"] is not None
+
+
+def test_with_motion_moves_of_others_come_one_by_one_and_a_touch_skips_them(guests: Guests) -> None:
+    """The page's clock stands still, so only what the test does can bring the next move to the screen."""
     ana = guests.come(calm=False)
-    ana.play_with_bots("primes", seats=2)
-    for _ in range(12):
-        if not ana.wait_for_my_turn():
-            break
-        ana.decide()
-    expect(ana.table).to_be_visible()
+    heard = Heard(ana)
+    ana.page.clock.install()
+    ana.play_with_bots("primes", seats=4)
+    ana.wait_for_my_turn()
+    ana.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    asked = ana.page.locator("[data-asked]")
+
+    def run_and_let_the_others_move() -> str:
+        heard.movers.clear()
+        run(ana)
+        while not (heard.asked and {1, 2, 3} <= set(heard.movers)):
+            ana.decide()
+        expect(asked).to_have_count(0)
+        return rivals(ana)
+
+    shown = [run_and_let_the_others_move()]
+    while not asked.count():
+        ana.page.clock.run_for(100)
+        if rivals(ana) != shown[-1]:
+            shown.append(rivals(ana))
+    assert len(shown) >= 3, shown  # the first of the others is on the screen at once
+
+    before = run_and_let_the_others_move()
+    ana.page.keyboard.press("Shift")
+    expect(asked).to_be_visible()
+    assert rivals(ana) != before
 
 
 def test_the_draft_is_shown_and_taken_back(guests: Guests) -> None:

@@ -109,10 +109,10 @@ def take_advice(person: Person) -> None:
         if is_roll:
             expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
             return
-        person.page.wait_for_timeout(150)
+        person.wait_for_answers()
     if "none" in (person.confirm.text_content() or ""):  # the saw was for the recycling zone alone
         person.touch(main.locator("[data-mallet]"))
-    person.page.wait_for_timeout(150)
+    person.wait_for_answers()
     if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
         person.touch(main.locator("[data-shed][data-legal]").first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")

@@ -318,7 +318,7 @@ def test_nothing_stands_in_anybodys_way(guests: Guests, phone: bool, theme: str)
     settle(ana)
     assert violations(ana.page) == []
     ana.touch(ana.page.locator("main [data-card][data-legal]").last)
-    ana.page.wait_for_timeout(200)
+    expect(chosen(ana).or_(ana.page.locator("main [data-discard][data-legal]")).first).to_be_visible()
     assert violations(ana.page) == []
     ana.touch(ana.page.locator("main [data-pile]"))
     expect(ana.page.get_by_role("dialog")).to_be_visible()

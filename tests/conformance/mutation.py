@@ -17,6 +17,7 @@ ROOT = TESTS.parent
 PASSED = 0
 FAILED = 1
 USAGE_ERROR = 4
+ANY_CLAUSE = "any"
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ class Verdict:
     output: str
 
 
-def try_mutant(subject: Subject, folder: Path, mutant: Mutant | None, clause: str | None) -> Verdict:
-    """Runs the subject's tests in a copy below `folder`: mutated or as it is, all of them or those of a clause."""
+def try_mutant(subject: Subject, folder: Path, mutant: Mutant | None, clause: str) -> Verdict:
+    """Runs the tests that cite a clause (or `ANY_CLAUSE`) in a copy below `folder`, mutated or as it is."""
     copy = folder / "copy"
     copy_house(subject, copy)
     if mutant is not None:
@@ -36,13 +37,11 @@ def try_mutant(subject: Subject, folder: Path, mutant: Mutant | None, clause: st
     return verdict
 
 
-def run_tests(tests: Path, house: Path, sources: Path, clause: str | None) -> Verdict:
+def run_tests(tests: Path, house: Path, sources: Path, clause: str) -> Verdict:
     """Runs tests of a house by its own sources; they only count if all of ours was imported from below `sources`."""
-    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources)]
-    if clause is not None:
-        arguments += ["--clause", clause]
+    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources), "--clause", clause]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *arguments, str(tests)],
+        [sys.executable, "-m", "pytest", *arguments, *map(str, files_citing(clause, tests))],
         cwd=house,
         env={
             **os.environ,
@@ -57,9 +56,15 @@ def run_tests(tests: Path, house: Path, sources: Path, clause: str | None) -> Ve
     return Verdict(done.returncode, done.stdout[-3000:] + done.stderr[-3000:])
 
 
+def files_citing(clause: str, tests: Path) -> list[Path]:
+    """Where tests of the clause are, so that the others need not be imported; the whole folder if nobody names it."""
+    files = sorted(tests.glob("test_*.py"))
+    return [path for path in files if f'"{clause}"' in path.read_text(encoding="utf-8")] or [tests]
+
+
 def copy_house(subject: Subject, copy: Path) -> None:
     """The sources, what the subject's tests need, and the compiled bytecode of both, which saves most of the time."""
-    shutil.copytree(ROOT / "src" / "stampede", copy / "src" / "stampede")
+    shutil.copytree(ROOT / "src" / "stampede", copy / "src" / "stampede", ignore=shutil.ignore_patterns("client"))
     for folder in {subject.tests, subject.records, subject.room} - {ROOT / "src"}:
         if TESTS in folder.parents:
             shutil.copytree(folder, copy / folder.relative_to(ROOT), dirs_exist_ok=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from hypothesis import strategies as st
 
@@ -94,18 +94,25 @@ class Play:
         return self.over
 
 
-def forward_moves(game: Game, plan: Plan) -> list[tuple[int, int]]:
+def forward_moves(game: Game, plan: Plan) -> tuple[tuple[int, int], ...]:
     """The random plies of a plan; where the game is over before, as many as remain when going round."""
-    rng, choice = Rng.keyed(plan.key), Rng.free(("forward", plan.seed))
-    state = game.new(plan.seats, game.settle(plan.seats, plan.options), rng, None)
+    return skipped(game, plan.seats, tuple(sorted(plan.options.items())), plan.seed, plan.forward)
+
+
+@lru_cache(maxsize=4096)  # every law draws the same plans
+def skipped(
+    game: Game, seats: int, options: tuple[tuple[str, OptionValue], ...], seed: int, plies: int
+) -> tuple[tuple[int, int], ...]:
+    rng, choice = Rng.keyed(derive_key("match", seed)), Rng.free(("forward", seed))
+    state = game.new(seats, game.settle(seats, dict(options)), rng, None)
     moves: list[tuple[int, int]] = []
-    while len(moves) < plan.forward:
+    while len(moves) < plies:
         move = random_move(state, choice)
         if move is None:
-            return moves[: plan.forward % len(moves)] if moves else moves
+            return tuple(moves[: plies % len(moves)] if moves else moves)
         state.apply(*move, rng, None)
         moves.append(move)
-    return moves if state.owing() != 0 else moves[:-1]
+    return tuple(moves if state.owing() != 0 else moves[:-1])
 
 
 def random_move(state: State, choice: Rng) -> tuple[int, int] | None:

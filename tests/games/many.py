@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import count
 
 from stampede import Match
 from stampede.bots.levels import find_bot
@@ -39,7 +40,7 @@ def play_many_randomly(game: Game, seats: int, games: int, options: Sequence[Opt
 
 
 def play_many_greedily(game: Game, seats: int, games: int, options: Options | None = None) -> None:
-    """Judgement uses nothing its seat does not know (`rests_on_the_view_alone`), so it may be asked without a view."""
+    """Judgement uses only what its seat knows (`check_choice_rests_on_view`), so it may be asked without a view."""
     chance, judgement = Rng.free(("greedy", seats)), game.judgement()
     settled = game.settle(seats, dict(options or {}))
     for _ in range(games):
@@ -56,25 +57,27 @@ def play_many_greedily(game: Game, seats: int, games: int, options: Options | No
         state.check()
 
 
-def rests_on_the_view_alone(game: Game, deeper: int, positions: int = 12) -> int:
-    """Whatever the unseen cards are, the choice is the same; tells in how many positions that was seen."""
+def check_choice_rests_on_view(game: Game, positions: int, deeper: int) -> None:
+    """Whatever the unseen cards are, the choice is the same, in that many positions with a choice and unseen cards."""
+    seeds = count()
     seen = 0
-    counts = range(game.min_seats, game.max_seats + 1)
-    for seed in range(positions):
-        match = Match.new(game.id, seats=counts[seed % len(counts)], seed=seed)
+    while seen < positions:
+        seed = next(seeds)
+        assert seed < 10 * positions, f"only {seen} positions of {seed} have a choice and something unseen"
+        match = Match.new(game.id, seats=seed % (game.max_seats - game.min_seats + 1) + game.min_seats, seed=seed)
         chance = random.Random(seed)
-        for _ in range(10 + deeper * seed):
+        for _ in range(10 + deeper * (seed % positions)):
             if not match.over:
                 seat = match.to_act[0]
                 match.play(seat, chance.choice(match.legal(seat)))
-        if match.over:
+        if match.over or len(match.legal(seat := match.to_act[0])) < 2:
             continue
-        seat = match.to_act[0]
-        belief = game.belief(match.view(seat))
-        rng = Rng.free(seed)
-        assert len({game.judgement().choose(belief.sample(rng), seat, rng) for _ in range(6)}) == 1
+        belief, rng = game.belief(match.view(seat)), Rng.free(seed)
+        samples = [belief.sample(rng) for _ in range(6)]
+        if all(sample.places(seat) == samples[0].places(seat) for sample in samples):
+            continue
+        assert len({game.judgement().choose(sample, seat, rng) for sample in samples}) == 1
         seen += 1
-    return seen
 
 
 def share_won_by_greedy(game: Game, seats: int, games: int, options: Options | None = None) -> float:

@@ -198,6 +198,12 @@ def test_coming_back_in_time_changes_nothing() -> None:
     assert referee.tick(1000.0) == []
 
 
+def test_who_is_connected_when_a_table_is_read_again_is_not_away() -> None:
+    referee = Referee.resume(started(grace=60.0).entries, 10.0, present=[0])
+    assert [seat.away_since for seat in referee.table.seats] == [None, 10.0]
+    assert [entry.seat for entry in referee.tick(70.0)] == [1]
+
+
 def test_a_move_of_a_bot_that_comes_too_late_is_declined() -> None:
     referee = started(grace=60.0)
     seat = on_turn(referee)
@@ -231,8 +237,9 @@ def test_who_resigns_is_ranked_last_and_a_bot_plays_on() -> None:
     referee = started(ANA, BO, SeatPlan.bot("random"))
     referee.resign(0, 1.0)
     declined("not-yours", referee.resign, 0, 2.0)
-    declined("resigned", referee.come_back, 0, 2.0)
+    declined("resigned", referee.act, 0, "pass", 2.0)
     declined("not-yours", referee.resign, 2, 2.0)
+    assert referee.come_back(0, 2.0) == []
     assert referee.table.seats[0].played_by_bot
     while not referee.table.over:
         seat = on_turn(referee)
@@ -263,8 +270,8 @@ def test_the_host_gives_a_seat_to_a_bot() -> None:
     referee = started()
     declined("not-yours", referee.replace, 0, 0, "greedy", 1.0)
     referee.replace(0, 1, "random", 1.0)
+    assert referee.come_back(1, 2.0) == []
     assert referee.table.seats[1].played_by_bot
-    declined("not-yours", referee.come_back, 1, 2.0)
 
 
 # --- drafts and histories ---------------------------------------------------------------------------------------------

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import toy
+from stampede.core.errors import UnknownAction
+from stampede.core.play import Refused
 from stampede.core.registry import register, unregister
 from stampede.core.rng import derive_key
+from stampede.engine import is_compiled
 from stampede.match.log import ACTED
 from stampede.match.match import Match
 from stampede.match.referee import ANSWER_PAUSE, Declined, Referee, Setup
@@ -149,3 +154,73 @@ def test_a_game_over_days_does_not_stall_on_answers() -> None:
         else:
             act(referee, seat)
     assert any(entry.data.get("by") == "standing" for entry in referee.entries)
+
+
+# --- one look at a move -----------------------------------------------------------------------------------------------
+
+
+on_sources = pytest.mark.skipif(is_compiled(), reason="calls inside the compiled engine cannot be counted")
+
+
+class Counted:
+    """Counts how often a move is parsed and how often its legality is checked."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, referee: Referee) -> None:
+        self.counts: Counter[str] = Counter()
+        self.watch(monkeypatch, type(referee.table.game.actions), "parse")
+        self.watch(monkeypatch, type(match_of(referee).state), "why_not")
+
+    def watch(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        original = getattr(owner, name)
+
+        def counting(*args: object) -> object:
+            self.counts[name] += 1
+            return original(*args)
+
+        monkeypatch.setattr(owner, name, counting)
+
+
+@on_sources
+def test_a_move_is_parsed_once_and_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = started()
+    notation = match_of(referee).legal(0)[0].notation
+    counted = Counted(monkeypatch, referee)
+    referee.act(0, notation, 1.0)
+    assert counted.counts == {"parse": 1, "why_not": 1}
+
+
+@on_sources
+def test_a_bots_move_is_checked_once_and_needs_no_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = started()
+    index = match_of(referee).legal(0)[0].index
+    counted = Counted(monkeypatch, referee)
+    referee.act(0, index, 1.0)
+    assert counted.counts == {"why_not": 1}
+
+
+@on_sources
+def test_a_log_that_is_read_again_is_parsed_and_checked_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = started()
+    for seat in range(3):
+        act(referee, seat)
+    counted = Counted(monkeypatch, referee)
+    Referee(referee.entries)
+    assert counted.counts == {"parse": 3, "why_not": 3}
+
+
+def test_a_log_with_an_illegal_move_is_refused() -> None:
+    referee = started()
+    act(referee, 0)
+    with pytest.raises(Refused):
+        Referee([*referee.entries[:-1], replace(referee.entries[-1], data={"action": "wait", "by": "owner"})])
+    with pytest.raises(UnknownAction):
+        Referee([*referee.entries[:-1], replace(referee.entries[-1], data={"action": "dance", "by": "owner"})])
+
+
+def test_a_refused_move_leaves_version_decisions_and_log_as_they_were() -> None:
+    referee = started()
+    before = (referee.table.version, list(referee.table.asked), list(referee.entries), list(referee.table.plies))
+    with pytest.raises(Declined) as error:
+        referee.act(0, "wait", 1.0)
+    assert (error.value.code, error.value.reason is not None) == ("illegal", True)
+    assert (referee.table.version, referee.table.asked, referee.entries, referee.table.plies) == before

@@ -28,6 +28,9 @@ class ServerProcess:
     `generous`: without the limits for one address, which would stop a test that plays a hundred games at once.
     """
 
+    environment: dict[str, str] = {}  # noqa: RUF012 - what a kind of server adds to ours
+    inherited: tuple[int, ...] = ()  # files that it shares with us
+
     def __init__(
         self,
         folder: Path,
@@ -48,22 +51,27 @@ class ServerProcess:
     def start(self) -> None:
         command = [self.python, str(LAUNCHER), "serve", "--port", str(self.port), "--db", self.database]
         environment = {**os.environ, "STAMPEDE_DATA": str(self.folder), "STAMPEDE_GENEROUS": "1" * self.generous}
+        environment.update(self.environment)
         if not self.toy:
             environment["STAMPEDE_WITHOUT_TOY"] = "1"
         before = len(self.log)
         with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(command, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stderr=log, env=environment, pass_fds=self.inherited)
         self.said = self._announcement(before)
         self.port = int(re.findall(r"http://localhost:(\d+)/", self.said)[0])
 
     def _announcement(self, start: int) -> str:
+        self.wait_for_log(lambda log: re.search(r"http://localhost:\d+/.*\n", log[start:]) is not None)
+        return self.log[start:]
+
+    def wait_for_log(self, holds: Callable[[str], bool]) -> None:
+        """Until that is true of everything the server has said."""
         ends = time.monotonic() + PATIENCE
-        while not re.search(r"http://localhost:\d+/.*\n", self.log[start:]):
+        while not holds(self.log):
             if self.process.poll() is not None or time.monotonic() > ends:
                 self.kill()
-                raise AssertionError(f"the server said: {self.log[start:]}")
+                raise AssertionError(f"the server said: {self.log}")
             time.sleep(0.02)
-        return self.log[start:]
 
     @property
     def log(self) -> str:
@@ -96,9 +104,9 @@ class ServerProcess:
         headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
         return httpx.Client(base_url=self.url, timeout=PATIENCE, headers=headers, verify=False, trust_env=False)
 
-    def get(self, path: str, secret: str | None = None) -> httpx.Response:
+    def get(self, path: str, secret: str | None = None, headers: dict[str, str] | None = None) -> httpx.Response:
         with self.client(secret) as client:
-            return client.get(path)
+            return client.get(path, headers=headers)
 
     def post(self, path: str, body: object = None, secret: str | None = None) -> httpx.Response:
         with self.client(secret) as client:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
 import socket
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
+from msgspec import Struct
 from schemathesis import GenerationMode, checks
+from starlette.responses import Response
 
 from server.driver import ServerProcess, invitation, serving, wish
 from stampede.cli.serve import listen
+from stampede.server.http import Api
 
 EXAMPLES = 30  # for each operation and mode
 CHECKS = [
@@ -99,6 +104,51 @@ def test_the_document_names_every_operation_with_its_problem(server: ServerProce
         for operation in methods.values():
             assert operation["summary"]
             assert "application/problem+json" in operation["responses"]["default"]["content"]
+
+
+def test_every_handler_is_in_the_document_with_its_types(server: ServerProcess) -> None:
+    paths = server.get("/api/openapi.json").json()["paths"]
+    told = {operation["operationId"]: operation for methods in paths.values() for operation in methods.values()}
+    handlers = {
+        name: get_type_hints(method)
+        for name, method in vars(Api).items()
+        if inspect.iscoroutinefunction(method) and issubclass(answer_of(method), Response)
+    }
+    assert len(handlers) >= 20
+    assert set(told) == set(handlers)
+    for name, hints in handlers.items():
+        bodies = [kind.__name__ for kind in hints.values() if isinstance(kind, type) and issubclass(kind, Struct)]
+        body = told[name].get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+        assert [ref.rsplit("/", 1)[-1] for ref in body.values()] == bodies, name
+        [(status, success)] = [each for each in told[name]["responses"].items() if each[0] != "default"]
+        [content] = get_args(hints["return"]) or [None]
+        written = success.get("content", {}).get("application/json", {}).get("schema")
+        assert written == (None if content is None else schema_of(content)), name
+        assert status == {"Created": "201", "SeeOther": "303"}.get(answer_of(getattr(Api, name)).__name__, "200")
+
+
+def answer_of(method: Any) -> type:
+    returned = get_type_hints(method)["return"]
+    answer = get_origin(returned) or returned
+    return answer if isinstance(answer, type) else object
+
+
+def schema_of(kind: Any) -> Any:
+    [schema], _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    return schema
+
+
+def test_the_document_says_truly_what_only_a_seat_may_do(server: ServerProcess) -> None:
+    table = server.open_table("lantern", "me", "me")["table"]["id"]
+    bodies = {"give_to_bot": {"level": "random"}, "rematch": {}}
+    for path, methods in server.get("/api/openapi.json").json()["paths"].items():
+        for verb, operation in methods.items():
+            if "security" in operation:
+                address, name = path.format(table=table, seat=1), operation["operationId"]
+                answer = server.post(address, bodies.get(name)) if verb == "post" else server.delete(address)
+                assert answer.status_code == 403, name
+            else:
+                assert verb == "get" or operation["operationId"] in ("open_table", "sit")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "tlh"])

@@ -1,4 +1,4 @@
-"""What can be read: words, rulebooks, lessons, one's own tables, replays, proofs."""
+"""What can be read: words, actions, rulebooks, lessons, one's own tables, replays, proofs."""
 
 from __future__ import annotations
 
@@ -41,8 +41,35 @@ def test_the_words_of_a_game_are_those_of_the_house_and_its_own(server: ServerPr
         assert "\ngame-title = " in answer.text
 
 
+def test_a_games_actions_are_its_whole_table(server: ServerProcess) -> None:
+    for id in [*game_ids(), "lantern"]:
+        answer = server.get(f"/api/games/{id}/actions").json()
+        if id == "lantern":
+            assert answer["actions"]
+            continue
+        game = find_game(id)
+        assert answer["digest"] == game.digest
+        assert [(entry["verb"], tuple(entry["args"]), entry["notation"]) for entry in answer["actions"]] == [
+            (action.verb, action.args, action.notation) for action in game.actions
+        ]
+        assert [entry["index"] for entry in answer["actions"]] == list(range(len(game.actions)))
+        assert all(entry["clause"] == game.clause_for(entry["verb"]) for entry in answer["actions"])
+
+
+def test_a_browser_fetches_the_actions_once(server: ServerProcess) -> None:
+    first = server.get("/api/games/primes/actions")
+    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["content-encoding"] == "gzip"
+    again = server.get("/api/games/primes/actions", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    other = server.get("/api/games/street/actions", headers={"if-none-match": first.headers["etag"]})
+    assert other.status_code == 200
+    assert other.headers["etag"] != first.headers["etag"]
+
+
 def test_what_is_no_game_has_no_words(server: ServerProcess) -> None:
-    for what in ("words", "rules", "lessons"):
+    for what in ("words", "actions", "rules", "lessons"):
         answer = server.get(f"/api/games/chess/{what}")
         assert (answer.status_code, answer.json()["title"]) == (404, "No such game")
 

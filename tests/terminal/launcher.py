@@ -1,5 +1,6 @@
 """The command line with the toy game, in a process whose terminal is the one on its standard input."""
 
+import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -18,4 +19,5 @@ from stampede.cli import main
 from stampede.core.registry import register
 
 register("lantern", toy.load)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in what runs in the background of a shell
 sys.exit(main())

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from toy.components import CARDS, KINDS, LIGHT
 from toy.state import DECISIONS, NO_CARD, Keeper, Position, names, no_cards
 
@@ -21,18 +22,18 @@ class KeeperView:
     hand: list[str]  # those of them that the reader knows
     seen: list[str]  # those that the seers know, if the reader is one of them or the owner
     seen_cards: int
-    seers: list[int]
+    seers: list[SeatNumber]
     shade: str  # the card under the lantern: its name, FACE_DOWN, or "" for none
     row: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class LanternView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     mirrors: bool
     start_lights: int
     night: int
-    leader: int
+    leader: SeatNumber
     pending: list[tuple[str, list[int]]]  # the decision that is owed now is the last
     keepers: list[KeeperView]
     supply: int

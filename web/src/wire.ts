@@ -10,6 +10,11 @@ export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | R
  * via the `definition` "FromServer".
  */
 export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableStatus".
+ */
+export type TableStatus = "open" | "over" | "playing";
 
 export interface Wire {
   client: FromClient;
@@ -164,7 +169,7 @@ export interface TableInfo {
   options: {
     [k: string]: boolean | number | string;
   };
-  status: string;
+  status: TableStatus;
   version: number;
   host: number;
   public: boolean;
@@ -179,7 +184,7 @@ export interface TableInfo {
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
-  kind: string;
+  kind: "bot" | "human" | "open";
   name: string;
   level: string;
   present: boolean;
@@ -639,7 +644,7 @@ export interface FieldView {
   medals: number[];
 }
 /**
- * A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner.
+ * A post, the same for all seats. Coordinates are grid steps from the lower left corner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PostView".
@@ -720,6 +725,16 @@ export interface OptionInfo {
   high: number;
 }
 /**
+ * A game's whole action table, and the digest of the box it belongs to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameActions".
+ */
+export interface GameActions {
+  digest: string;
+  actions: ActionInfo[];
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -768,7 +783,7 @@ export interface Rulebook {
  * via the `definition` "SeatWish".
  */
 export interface SeatWish {
-  kind: string;
+  kind: "bot" | "friend" | "me";
   name?: string | null;
   level?: string | null;
 }
@@ -795,7 +810,7 @@ export interface NewTable {
  * via the `definition` "MySeat".
  */
 export interface MySeat {
-  kind: string;
+  kind: "bot" | "human" | "open";
   name: string;
 }
 /**
@@ -807,7 +822,7 @@ export interface MySeat {
 export interface MyTable {
   id: string;
   game: string;
-  status: string;
+  status: TableStatus;
   changed_at: number;
   seats: MySeat[];
   mine: number[];
@@ -832,6 +847,15 @@ export interface TableOpened {
   table: TableInfo;
   keys: SeatKey[];
   invitation: string | null;
+}
+/**
+ * The link that invites friends to open seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  link: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -914,3 +938,8 @@ export interface Proof {
   lines: string[];
   commitment: string;
 }
+export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
+export const LONGEST_NAME = 40 as const;
+export const LONGEST_CHAT = 400 as const;
+export const SEAT_FACTS: readonly string[] = ["seat","victim","target"];
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"bulls":["first","reader","seat","target","turn"],"encierro":["asked","attacker","queue","reader","sent_by","stayed","turn"],"primes":["reader","turn"],"raging":["reader"],"street":["order","reader","turn"]};

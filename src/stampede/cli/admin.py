@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +13,7 @@ import typer
 from rich.table import Table
 
 from stampede.cli.output import console, print_json
+from stampede.match.status import TableStatus
 
 # The store is imported by each command for itself: it is slow to load, and the other commands do not need it.
 if TYPE_CHECKING:
@@ -22,12 +22,6 @@ if TYPE_CHECKING:
 app = typer.Typer(help="List, export, delete and sweep the tables of a database while no server runs.")
 
 DAY = 86_400.0
-
-
-class Status(StrEnum):
-    OPEN = "open"
-    PLAYING = "playing"
-    OVER = "over"
 
 
 Db = Annotated[
@@ -40,7 +34,7 @@ TableId = Annotated[str, typer.Argument(metavar="ID", help="As `stampede admin l
 
 @app.command("list")
 def list_tables(
-    status: Annotated[Status | None, typer.Option(help="Only tables of this status.")] = None,
+    status: Annotated[TableStatus | None, typer.Option(help="Only tables of this status.")] = None,
     limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 100,
     db: Db = None,
     as_json: AsJson = False,

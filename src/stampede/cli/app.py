@@ -16,7 +16,7 @@ from stampede.cli import admin, demonstration, measuring, records, serve, shelf
 from stampede.cli.output import complain
 from stampede.cli.play import command as playing
 from stampede.core.errors import StampedeError
-from stampede.engine import is_compiled
+from stampede.engine import engine_name
 
 FAILED = 1
 
@@ -35,8 +35,7 @@ def _print_version(asked: bool) -> None:
 
 
 def version_line() -> str:
-    engine = "compiled" if is_compiled() else "interpreted"
-    return f"stampede {__version__} ({engine} engine, Python {platform.python_version()})"
+    return f"stampede {__version__} ({engine_name()} engine, Python {platform.python_version()})"
 
 
 @app.callback(invoke_without_command=True)

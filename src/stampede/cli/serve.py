@@ -14,8 +14,10 @@ from typing import Annotated
 
 import typer
 
+from stampede.cli.handover import Handover, inherited_socket
 from stampede.cli.output import error_console
 from stampede.core.errors import StampedeError
+from stampede.engine import engine_name
 from stampede.home import data_directory
 
 PORT = 7007  # the feast begins on the seventh of the seventh
@@ -36,13 +38,23 @@ def serve(
     keep_playing: Annotated[float, typer.Option(min=0, help="Days until one where nobody moves is swept.")] = 60,
 ) -> None:
     """Serve tables to browsers; Ctrl-C stops, and nothing is lost."""
-    listening = listen(host, port)
+    inherited = inherited_socket()
+    listening = inherited or listen(host, port)
+    handover = Handover(listening, is_successor=inherited is not None)
+    database = db or default_database()
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(listening, host, db or default_database(), open_browser, keep_open, keep_playing))
+        asyncio.run(serve_on(listening, host, database, open_browser, keep_open, keep_playing, handover))
+        handover.complete()
 
 
 async def serve_on(
-    listening: socket.socket, host: str, database: str, open_browser: bool, keep_open: float, keep_playing: float
+    listening: socket.socket,
+    host: str,
+    database: str,
+    open_browser: bool,
+    keep_open: float,
+    keep_playing: float,
+    handover: Handover,
 ) -> None:
     import uvicorn
 
@@ -59,9 +71,18 @@ async def serve_on(
             lifespan="off",
             timeout_graceful_shutdown=GRACE,
         )
-        url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
-        announce(host, port, url, open_browser)
-        await uvicorn.Server(config).serve(sockets=[listening])
+        server = uvicorn.Server(config)
+
+        def stop() -> None:
+            server.should_exit = True
+
+        with handover.watch(stop):
+            if handover.is_successor:
+                error_console().print(f"Stampede has switched to the {engine_name()} engine.")
+            else:
+                url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
+                announce(host, port, url, open_browser)
+            await server.serve(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -96,7 +117,7 @@ def default_database() -> str:
 def announce(host: str, port: int, url: str, open_browser: bool) -> None:
     """Where to go; for phones on the same network with a code to scan."""
     out = error_console()
-    out.print(f"Stampede is at {url}  (Ctrl-C stops it)", soft_wrap=True)
+    out.print(f"Stampede is at {url} ({engine_name()} engine; Ctrl-C stops it)", soft_wrap=True)
     if host in EVERYWHERE:
         address = network_address()
         if address is None:

@@ -89,6 +89,12 @@ class ActionTable:
         hint = f"; did you mean {' or '.join(repr(other) for other in near)}?" if near else ""
         raise UnknownAction(f"{text!r} is not an action of this game{hint}")
 
+    def entry(self, action: Action | int | str) -> Action:
+        """The entry for an index or for what somebody wrote; an entry is returned as it is."""
+        if isinstance(action, Action):
+            return action
+        return self.parse(action) if isinstance(action, str) else self[action]
+
     def from_json(self, document: object) -> Action:
         """The entry that `Action.to_json` wrote."""
         if not isinstance(document, dict) or not isinstance(document.get("notation"), str):

@@ -1,4 +1,4 @@
-"""Measures the challenges of Raging Bulls: quantiles of the scores of a bot, for each field and difficulty.
+"""Measures the challenges of Raging Bulls: quantiles of a bot's scores on each field and difficulty.
 
 `python -m stampede.lab.challenges > src/stampede/games/raging/challenges.toml` writes the file that the game reads.
 """
@@ -17,7 +17,7 @@ from stampede.games.raging.game import Raging
 from stampede.lab.series import Plan, Series
 
 COMMAND = "python -m stampede.lab.challenges"
-QUANTILES = (30, 60, 90)  # in hundredths: what a score has to reach for bronze, silver and gold
+QUANTILES = (30, 60, 90)  # in percent: what a score must reach for bronze, silver and gold
 GAMES = 500
 SEED = 1
 BOT = "greedy"
@@ -31,7 +31,7 @@ class Result:
 
     @property
     def medals(self) -> list[int]:
-        """The quantiles, each at least one more than the one before."""
+        """The quantiles, each at least a point above the one before."""
         medals: list[int] = []
         for quantile in QUANTILES:
             score = self.scores[len(self.scores) * quantile // 100]
@@ -44,7 +44,7 @@ class Result:
 
 
 def challenges(game: Raging) -> Iterator[tuple[str, dict[str, OptionValue]]]:
-    """Every named field, and random ones of every difficulty, another one for each game."""
+    """Every named field, and random fields of every difficulty, a new one for each game."""
     for name in game.box.fields:
         yield name, {"field": name}
     for difficulty in game.box.recipes:
@@ -72,11 +72,11 @@ def bulls(game: Raging, options: dict[str, OptionValue]) -> int:
 
 def document(game: Raging, games: int = GAMES) -> str:
     lines = [
-        "# Scores for bronze, silver and gold: quantiles of what a bot scores alone. Made by a command, not by hand:",
+        "# Scores for bronze, silver and gold: quantiles of a bot's solo scores. Don't edit; written by",
         f"# {COMMAND} > src/stampede/games/raging/challenges.toml",
         f"# {BOT}, {games} games each, seed {SEED}; quantiles {', '.join(f'{quantile} %' for quantile in QUANTILES)}.",
         "",
-        f'components = "{game.digest}"  # of the box that they were measured with',
+        f'components = "{game.digest}"  # of the box they were measured with',
     ]
     for name, options in challenges(game):
         result = measure(game, name, options, games)

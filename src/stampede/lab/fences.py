@@ -1,7 +1,7 @@
-"""Measures the geometry of Raging Bulls: how long it takes to add a fence and to score the field anew.
+"""Measures the geometry of Raging Bulls: how long it takes to add a fence and score the field again.
 
-`python -m stampede.lab.fences [--json]` tells the median on many positions of the hardest field. A call from Python is
-part of every figure, so that the engine itself is somewhat faster.
+`python -m stampede.lab.fences [--json]` prints the median over many positions on the hardest field. Every figure
+includes a call from Python, so the engine itself is a little faster.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from statistics import median
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.engine import is_compiled
+from stampede.games.raging.actions import FENCE
+from stampede.games.raging.fields import NOTHING
 from stampede.games.raging.game import Raging
 from stampede.games.raging.prospects import Prospects
 from stampede.games.raging.rules import Pasture
@@ -29,14 +31,14 @@ CALLS = 20_000  # for each position
 class Figures:
     compiled: bool
     field: str
-    fences: int  # that stand already
+    fences: int  # already built
     positions: int
     calls: int  # for each position
-    rescore_us: float  # microseconds to add one more fence and to score the field; the median of the positions
+    rescore_us: float  # microseconds to add one more fence and score the field; the median over the positions
 
 
 def crowded(game: Raging, positions: int, fences: int) -> list[Pasture]:
-    """Positions with so many fences, from games that build at random whenever they can."""
+    """Positions with this many fences, from random games that build whenever they can."""
     found: list[Pasture] = []
     chance = Rng.free("fences")
     options = game.settle(1, {"field": FIELD})
@@ -44,7 +46,7 @@ def crowded(game: Raging, positions: int, fences: int) -> list[Pasture]:
         state = game.new(1, options, chance)
         while state.owing() and len(state.sheets[0].fences) < fences:
             legal = [action for action in state.legal(0) if action != game.verbs.stop]
-            legal = [action for action in legal if action >= game.verbs.fence] or legal
+            legal = [action for action in legal if game.verbs.verb(action) == FENCE] or legal
             state.apply(0, legal[chance.below(len(legal))], chance, None)
         if state.owing():
             found.append(state)
@@ -52,17 +54,19 @@ def crowded(game: Raging, positions: int, fences: int) -> list[Pasture]:
 
 
 def addable(state: Pasture) -> list[int]:
-    """Fences that could still stand there, whatever the dice."""
+    """Fences that could still be built, whatever the dice."""
     ground, sheet = state.box.ground, state.sheets[0]
     return [
         fence
         for fence in range(ground.fences)
-        if state.field.obstacle[fence] == 0 and not sheet.has_built(fence) and not ground.ends[fence] & sheet.twice
+        if state.field.obstacle[fence] == NOTHING
+        and not sheet.has_built(fence)
+        and not ground.ends[fence] & sheet.twice
     ]
 
 
 def rescoring(state: Pasture, calls: int) -> float:
-    """Microseconds for a fence more and the new score."""
+    """Microseconds for one more fence and the new score."""
     prospects, fences = Prospects(state, 0), addable(state)
     rounds = max(1, calls // len(fences))
     started = time.perf_counter()
@@ -88,7 +92,9 @@ def main(words: list[str]) -> int:
         print(json.dumps(asdict(figures), indent=2))
     else:
         engine = "compiled" if figures.compiled else "interpreted"
-        print(f"{figures.field}, {figures.fences} fences, {engine}: {figures.rescore_us} µs for one more and the score")
+        print(
+            f"{figures.field}, {figures.fences} fences, {engine}: one more and its score take {figures.rescore_us} µs"
+        )
     return 0
 
 

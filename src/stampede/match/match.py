@@ -69,7 +69,7 @@ class Match:
     def why_not(self, seat: int, action: Action | int | str) -> Reason | None:
         """None if the action is legal now; else why not."""
         self._seat(seat)
-        return self.state.why_not(seat, self._entry(action).index)
+        return self.state.why_not(seat, self.game.actions.entry(action).index)
 
     def view(self, seat: int | None) -> object:
         """What the seat (None: a spectator) may know."""
@@ -83,7 +83,7 @@ class Match:
         An illegal action raises Refused with the reason and changes nothing.
         """
         self._seat(seat)
-        entry = self._entry(action)
+        entry = self.game.actions.entry(action)
         mark, before = len(self.events), self.state.copy()
         act(self.state, seat, entry.index, self._rng, self.events)
         self.moves.append((seat, entry))
@@ -138,11 +138,6 @@ class Match:
     def _seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise StampedeError(f"there is no seat {seat}: this match has 0 to {len(self.seats) - 1}")
-
-    def _entry(self, action: Action | int | str) -> Action:
-        if isinstance(action, Action):
-            return action
-        return self.game.actions.parse(action) if isinstance(action, str) else self.game.actions[action]
 
 
 def replay(source: RecordText, game: Game | None = None) -> Match:

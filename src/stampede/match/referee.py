@@ -6,13 +6,14 @@ same table again. Whoever keeps the log commits what a command returns before te
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
 from stampede.core.game import Reason, StandingAnswer
+from stampede.core.play import Refused
 from stampede.core.registry import find_game
 from stampede.match import log
 from stampede.match.drafts import Draft, draft
@@ -106,11 +107,11 @@ class Referee:
         return cls([Entry(log.OPENED, now, -1, data)])
 
     @classmethod
-    def resume(cls, entries: Sequence[Entry], now: float) -> Referee:
-        """The table of a log. Nobody is known to be there until they come back."""
+    def resume(cls, entries: Sequence[Entry], now: float, present: Collection[int] = ()) -> Referee:
+        """The table of a log. Everybody is away until they come back, except the seats that are present."""
         referee = cls(entries)
-        for seat in referee.table.seats:
-            if seat.kind == HUMAN:
+        for index, seat in enumerate(referee.table.seats):
+            if seat.kind == HUMAN and index not in present:
                 seat.away_since = now
         return referee
 
@@ -141,13 +142,14 @@ class Referee:
             person.away_since = now
 
     def come_back(self, seat: int, now: float) -> list[Entry]:
-        """The person is there; a bot that stood in hands the seat back."""
+        """The seat's owner is here. If a bot stands in for them, it hands the seat back.
+
+        This is the only place that decides who returns; a seat that was resigned or given to a bot stays with the bot.
+        """
         person = self._seat(seat)
-        if person.kind != HUMAN:
-            raise Declined("not-yours", "nobody sits there who could come back")
+        if not person.is_missed:
+            return []
         person.away_since = None
-        if person.resigned:
-            raise Declined("resigned", "you have resigned: a bot plays on for you")
         return self._log(log.RETURNED, now, seat) if person.stand_in else []
 
     def resign(self, seat: int, now: float) -> list[Entry]:
@@ -185,7 +187,7 @@ class Referee:
         for index in range(len(self.table.seats)):
             answer, due = self._standing_answer(index), self._answer_due(index)
             if answer is not None and due is not None and due <= now:
-                made += self._log(log.ACTED, now, index, action=answer.notation, by=IN_ADVANCE)
+                made += self._play(index, answer, now, IN_ADVANCE)
         for index, seat in enumerate(self.table.seats):
             due, why = self._stand_in_due(index)
             if seat.played_by_person and due is not None and due <= now:
@@ -220,20 +222,22 @@ class Referee:
         self, seat: int, action: Action | int | str, now: float, decision: int | None = None, by: str = OWNER
     ) -> list[Entry]:
         """Plays an action for the decision it names. It is stale only if that decision has changed."""
-        match = self._playing()
+        played = self.table.game.actions.entry(action)
+        self._playing()
         person = self._seat(seat)
+        if by == OWNER and person.resigned:
+            raise Declined("resigned", "you have resigned: a bot plays on for you")
         if by == OWNER and not person.played_by_person:
-            raise Declined("not-yours", "a bot plays here now: come back first")
+            raise Declined("not-yours", "a bot is playing this seat: come back first")
         if by == BY_BOT and not person.played_by_bot:
-            raise Declined("not-yours", "a person plays here now")
+            raise Declined("not-yours", "a person is playing this seat")
         asked = self.table.asked[seat]
         if decision is not None and (asked is None or asked.version != decision):
-            raise Declined("stale", "the position has changed: this was asked before")
-        reason = match.why_not(seat, action)
-        if reason is not None:
-            raise Declined("illegal", f"not possible now: {reason.key}", reason)
-        entry = action if isinstance(action, Action) else _parsed(match, action)
-        return self._log(log.ACTED, now, seat, action=entry.notation, by=by)
+            raise Declined("stale", "the position has changed since: look at it again")
+        try:
+            return self._play(seat, played, now, by)
+        except Refused as refused:
+            raise Declined("illegal", f"not possible now: {refused.reason.key}", refused.reason) from refused
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Takes the seat's latest action back, if nobody has learnt anything from it or answered it."""
@@ -328,6 +332,13 @@ class Referee:
             raise Declined("game-over", "the game is over")
         return self.table.match
 
+    def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:
+        """Plays and logs an action; an illegal one raises Refused and changes nothing."""
+        entry = Entry(log.ACTED, now, seat, {"action": action.notation, "by": by})
+        self.table.act(entry, action)
+        self.entries.append(entry)
+        return [entry]
+
     def _log(self, kind: str, now: float, seat: int, **data: object) -> list[Entry]:
         entry = Entry(kind, now, seat, data)
         self._append(entry)
@@ -336,10 +347,6 @@ class Referee:
     def _append(self, entry: Entry) -> None:
         self.table.change(entry)
         self.entries.append(entry)
-
-
-def _parsed(match: Match, action: int | str) -> Action:
-    return match.game.actions.parse(action) if isinstance(action, str) else match.game.actions[action]
 
 
 def _preference(verbs: list[str], verb: str) -> int:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 LONGEST_NAME = 40
 
-OPEN = "open"  # waits for somebody
-HUMAN = "human"
-BOT = "bot"
+SeatKind = Literal["open", "human", "bot"]
+OPEN: Final = "open"  # nobody has taken it yet
+HUMAN: Final = "human"
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True)
 class SeatPlan:
     """A seat as the host sets the table: taken by a person, by a bot of a level, or open."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str = ""
 
@@ -34,7 +36,7 @@ class SeatPlan:
 
 @dataclass
 class Seat:
-    kind: str
+    kind: SeatKind
     name: str
     level: str  # the bot that plays here, or that takes over
     contribution: str = ""  # what this person mixed into the dice, in hexadecimal
@@ -50,6 +52,11 @@ class Seat:
     @property
     def played_by_person(self) -> bool:
         return self.kind == HUMAN and not self.played_by_bot
+
+    @property
+    def is_missed(self) -> bool:
+        """The person who plays here is away, or a bot stands in for them: they may come back."""
+        return self.kind == HUMAN and not self.resigned and (self.stand_in or self.away_since is not None)
 
 
 def clean_name(name: str) -> str | None:

@@ -114,15 +114,16 @@ class Table:
     # --- what changes it ----------------------------------------------------------------------------------------------
 
     def change(self, entry: Entry) -> None:
-        """Takes over an entry; whoever made it has checked it."""
+        """Follows an entry of the log. Actions are parsed and checked here; the rest was checked by its maker."""
+        if entry.kind == log.ACTED:
+            self.act(entry, self.game.actions.parse(str(entry.data["action"])))
+            return
         self.version += 1
         seat = self.seats[entry.seat] if entry.seat >= 0 else None
         if entry.kind == log.STARTED:
             self.start(entry)
         elif seat is None:
             raise ValueError(f"no entry of a table's log: {entry}")
-        elif entry.kind == log.ACTED:
-            self.act(entry)
         elif entry.kind == log.UNDONE:
             self.undo(entry)
         elif entry.kind == log.SAT:
@@ -152,12 +153,13 @@ class Table:
         self.match = Match(self.game, [seat.name for seat in self.seats], self.options, key)
         self.ask(entry, None)
 
-    def act(self, entry: Entry) -> None:
+    def act(self, entry: Entry, action: Action) -> None:
+        """Plays the action that the entry names. If it is not legal, this raises Refused and changes nothing."""
         assert self.match is not None
         asked = self.asked[entry.seat]
-        assert asked is not None
-        action = self.game.actions.parse(str(entry.data["action"]))
         self.match.play(entry.seat, action)
+        assert asked is not None
+        self.version += 1
         self.plies.append(Ply(entry.seat, action, asked.plies))
         self.ask(entry, entry.seat)
 

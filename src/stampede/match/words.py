@@ -7,22 +7,29 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event, Fact
 from stampede.core.game import Game, Reason
 
-LANGUAGES = ("en", "es")
+Language = Literal["en", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
 DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends with its own mark needs no full stop after it
 
 
 class MissingText(StampedeError):  # noqa: N818
     """A key without a text, or a text that wants a fact that was not given."""
+
+
+@cache  # the house's words are part of every game's
+def parse(text: str) -> Resource:
+    return FluentResource(text)
 
 
 class Words:
@@ -38,7 +45,7 @@ class Words:
 
     def _read(self, path: Path) -> None:
         try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = parse(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise MissingText(f"{path} cannot be read: {error.strerror}") from error
         for entry in resource.body:

@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 
 from stampede.core.files import write_whole
+from stampede.match.status import TableStatus
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.store import Store, TableSummary
 
 
-async def tables(url: str, status: str | None, limit: int) -> list[TableSummary]:
+async def tables(url: str, status: TableStatus | None, limit: int) -> list[TableSummary]:
     """The latest changed tables, of all or one status."""
     async with await Store.open(url, create=False) as store:
         return await store.list_tables(status, limit)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -20,9 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
-from stampede.server.http import Api, Handler, problem, reply, secrets_in
-from stampede.server.lobby import Lobby, NoSuchTable
+from stampede.server.codes import CloseCode
+from stampede.server.errors import NoSuchTable
+from stampede.server.http import Api, secrets_in
+from stampede.server.lobby import Lobby
 from stampede.server.openapi import document
+from stampede.server.routing import Json, operations_of, problem
 from stampede.server.security import HEADERS, same_origin
 from stampede.server.sockets import Connection
 from stampede.server.store import Store
@@ -33,12 +37,6 @@ A_YEAR = 365 * 86_400
 MOST_CONNECTIONS = 60  # from one address
 HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
-
-# Codes of closing, as clients see them.
-FOREIGN_PAGE = 4003
-NO_TABLE = 4004
-UNPLAYABLE = 4022
-TOO_MANY = 4029
 
 
 @dataclass(frozen=True)
@@ -71,10 +69,10 @@ class Server:
         await socket.accept()
         where = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(FOREIGN_PAGE)
+            await socket.close(CloseCode.FOREIGN_PAGE)
             return
         if self.connections[where] >= MOST_CONNECTIONS:
-            await socket.close(TOO_MANY)
+            await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1
         try:
@@ -82,10 +80,10 @@ class Server:
             seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
             await Connection(socket, live, self.lobby, seats or [None]).serve()
         except NoSuchTable:
-            await socket.close(NO_TABLE)
+            await socket.close(CloseCode.NO_TABLE)
         except StampedeError:  # its log cannot be played here: HTTP says why
             with suppress(RuntimeError):
-                await socket.close(UNPLAYABLE)
+                await socket.close(CloseCode.UNPLAYABLE)
         finally:
             self.connections[where] -= 1
             if not self.connections[where]:
@@ -112,13 +110,10 @@ async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
 
 
 def application(server: Server) -> ASGIApp:
-    def api(name: str) -> Handler:
-        async def call(request: Request) -> Response:
-            return await server.api.guarded(getattr(server.api, name))(request)
-
-        return call
-
-    routes: list[BaseRoute] = [Route(path, api(name), methods=[method]) for method, path, name in ROUTES]
+    routes: list[BaseRoute] = [
+        Route(each.path, server.api.handler(each), methods=[each.verb], middleware=compressed(each.path))
+        for each in operations_of(Api)
+    ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
@@ -130,35 +125,18 @@ def application(server: Server) -> ASGIApp:
     return WithHeaders(app)
 
 
+def compressed(path: str) -> list[Middleware]:
+    """What everybody may read about a game is sent compressed; answers that hold secrets never are."""
+    return [Middleware(GZipMiddleware, minimum_size=800)] if path.startswith("/api/games") else []
+
+
 # Addresses of the client.
 PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
 UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
 
-ROUTES = [
-    ("GET", "/api/games", "games"),
-    ("GET", "/api/games/{game}/words", "words"),
-    ("GET", "/api/games/{game}/rules", "rules"),
-    ("GET", "/api/games/{game}/lessons", "lessons"),
-    ("GET", "/api/mine", "mine"),
-    ("GET", "/api/tables", "tables_open"),
-    ("POST", "/api/tables", "open_table"),
-    ("GET", "/api/tables/{table}", "table"),
-    ("POST", "/api/tables/{table}/seats", "sit"),
-    ("POST", "/api/tables/{table}/start", "start"),
-    ("POST", "/api/tables/{table}/rematch", "rematch"),
-    ("POST", "/api/tables/{table}/invitation", "new_invitation"),
-    ("POST", "/api/tables/{table}/seats/{seat:int}/bot", "give_to_bot"),
-    ("POST", "/api/tables/{table}/seats/{seat:int}/link", "new_link"),
-    ("DELETE", "/api/tables/{table}/seats/{seat:int}", "give_up"),
-    ("GET", "/api/tables/{table}/record", "record"),
-    ("GET", "/api/tables/{table}/replay", "replay"),
-    ("GET", "/api/tables/{table}/proof", "proof"),
-    ("GET", "/table/{table}/seat/{secret}", "open_seat"),
-]
-
 
 async def openapi(_request: Request) -> Response:
-    return reply(document(ROUTES, Api))
+    return Json(document(operations_of(Api)))
 
 
 async def client(_request: Request) -> Response:
@@ -190,7 +168,8 @@ class WithHeaders:
             if message["type"] == "http.response.start":
                 extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
                 message["headers"] = [*message["headers"], *extra]
-                if scope["path"].startswith("/api"):
+                says = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                if scope["path"].startswith("/api") and not says:
                     message["headers"].append((b"cache-control", b"no-store"))
                 elif scope["path"].startswith("/assets/") and message["status"] < 400:
                     # Their names change with their content.

@@ -1,4 +1,4 @@
-"""What the store refuses, each with a sentence that says what to do."""
+"""What can go wrong with stored tables, each with a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class StoreError(StampedeError):
 
 
 class Conflict(StoreError):  # noqa: N818 - reads as what happened
-    """Somebody else has written in that place before; nothing was written."""
+    """Somebody else wrote there first; nothing was written."""
 
 
 class NoSuchTable(StoreError):  # noqa: N818
-    """There is no table of that id, or no more."""
+    """No table has that id, or no longer."""
 
     def __init__(self, table_id: str) -> None:
-        super().__init__(f"there is no table {table_id}: it was deleted, or swept away after a long time unused")
+        super().__init__(f"there is no table {table_id}: the link is wrong, or the table has been deleted")

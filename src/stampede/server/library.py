@@ -1,9 +1,12 @@
-"""What can be read about games and finished tables: words, rulebooks, lessons, replays, proofs."""
+"""What can be read about games and finished tables: words, actions, rulebooks, lessons, replays, proofs."""
 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+
+import msgspec
 
 from stampede.core.errors import RecordError
 from stampede.core.game import Game
@@ -12,6 +15,7 @@ from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
 from stampede.match.rulebook import page_of, plain, read_sections
 from stampede.match.seats import HUMAN
+from stampede.match.status import status_of
 from stampede.match.table import USUAL_STAND_IN
 from stampede.match.verify import verify
 from stampede.match.words import HOUSE_TEXT, words_for
@@ -24,6 +28,14 @@ def words_of(game: Game, language: str) -> str:
     """The Fluent texts of a game: the house's first, then its own."""
     folders = [HOUSE_TEXT, Path(game.folder) / "text"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@cache
+def actions_of(game: Game) -> tuple[bytes, str]:
+    """A game's action table as JSON, and an entity tag for it."""
+    actions = [action_info(game, index) for index in range(len(game.actions))]
+    body = msgspec.json.encode(wire.GameActions(game.digest, actions))
+    return body, f'W/"{sha256(body).hexdigest()[:32]}"'
 
 
 @cache
@@ -64,7 +76,7 @@ def table_of(match: Match) -> wire.TableInfo:
         id="",
         game=match.game.id,
         options=dict(match.options),
-        status="over" if match.over else "playing",
+        status=status_of(match),
         version=len(match.moves) + 1,
         host=0,
         public=False,

@@ -16,15 +16,15 @@ from stampede.core.rng import derive_key
 from stampede.match import log
 from stampede.match.log import Entry
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
-from stampede.match.seats import HUMAN, OPEN
+from stampede.match.seats import OPEN
+from stampede.match.status import TableStatus, status_of
 from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
+from stampede.server.codes import CloseCode
 from stampede.server.store import Conflict, Store, TableSummary
 from stampede.server.workers import Thinkers
 
 Command = Callable[[float], Sequence[Entry]]
-
-SEAT_CLOSED = 4001  # a code of closing, as clients see it: what opened the seat opens it no more
 
 
 class Listener(Protocol):
@@ -37,7 +37,7 @@ class Listener(Protocol):
 
     def send(self, message: wire.ServerMessage) -> None: ...
 
-    def hang_up(self, code: int) -> None: ...
+    def hang_up(self, code: CloseCode) -> None: ...
 
 
 class LiveTable:
@@ -89,11 +89,8 @@ class LiveTable:
         except Exception:
             stored = None
         entries = self.referee.entries[:written] if stored is None else stored.entries
-        self.referee = Referee.resume(entries, time.time())
-        for listener in self.listeners:
-            for seat in listener.readers:
-                if seat is not None:
-                    self.referee.table.seats[seat].away_since = None
+        present = {seat for listener in self.listeners for seat in listener.readers if seat is not None}
+        self.referee = Referee.resume(entries, time.time(), present)
 
     @property
     def version(self) -> int:
@@ -113,10 +110,8 @@ class LiveTable:
         )
 
     @property
-    def status(self) -> str:
-        if self.referee.table.match is None:
-            return "open"
-        return "over" if self.referee.table.over else "playing"
+    def status(self) -> TableStatus:
+        return status_of(self.referee.table.match)
 
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
@@ -166,11 +161,8 @@ class LiveTable:
     async def join(self, listener: Listener, version: int) -> None:
         """Takes a connection in: it gets what it has missed since that version, or everything."""
         for seat in listener.readers:
-            if seat is not None and self.referee.table.seats[seat].kind == HUMAN:
-                person = self.referee.table.seats[seat]
-                person.away_since = None
-                if person.stand_in and not person.resigned:
-                    await self.carry_out(lambda now, seat=seat: self.referee.come_back(seat, now))  # type: ignore[misc]
+            if seat is not None:
+                await self.welcome(seat)
         async with self._lock:
             missed = self._plies_at(version)
             if missed is None:
@@ -181,6 +173,11 @@ class LiveTable:
             self._tell_one(listener, everything=missed is None)
         self._tell_presence()
         self.wake()
+
+    async def welcome(self, seat: int) -> None:
+        """The owner of a seat connects or moves: if they were missed, they are back."""
+        if self.referee.table.seats[seat].is_missed:
+            await self.carry_out(lambda now: self.referee.come_back(seat, now))
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -194,7 +191,7 @@ class LiveTable:
         """Hangs up on whoever is at a seat: the secrets that opened it are worth nothing any more."""
         for listener in list(self.listeners):
             if seat in listener.readers:
-                listener.hang_up(SEAT_CLOSED)
+                listener.hang_up(CloseCode.SEAT_CLOSED)
 
     def is_present(self, seat: int) -> bool:
         return any(seat in listener.readers for listener in self.listeners)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from stampede.bots.levels import find_bot
-from stampede.core.errors import StampedeError
 from stampede.match import log
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.server import wire
+from stampede.server.errors import NoSuchTable
 from stampede.server.live import Command, LiveTable
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import SecretKind, Store, TableSummary
@@ -231,8 +231,3 @@ def _passed_on(referee: Referee, seat: int) -> bool:
 
 def sitting(live: LiveTable, seat: int, wish: wire.Sit) -> Command:
     return lambda now: live.referee.sit(seat, wish.name, wish.contribution, now)
-
-
-class NoSuchTable(StampedeError):  # noqa: N818
-    def __init__(self, table_id: str) -> None:
-        super().__init__(f"there is no table {table_id}: the link is wrong, or the table is gone")

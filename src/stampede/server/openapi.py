@@ -1,4 +1,4 @@
-"""The API described: made from the routes and the types they read and write."""
+"""The OpenAPI document, made from the routes and the types of their handlers."""
 
 from __future__ import annotations
 
@@ -11,46 +11,20 @@ import msgspec
 
 from stampede import __version__
 from stampede.server import wire
+from stampede.server.routing import Operation
 
-# What each operation reads and writes, with the status of success; secrets come as cookies or as a bearer token.
-BODIES: dict[str, type] = {
-    "open_table": wire.NewTable,
-    "sit": wire.Sit,
-    "give_to_bot": wire.SeatLevel,
-    "rematch": wire.Rematch,
-}
-ANSWERS: dict[str, tuple[int, Any]] = {
-    "games": (200, list[wire.GameInfo]),
-    "words": (200, str),
-    "rules": (200, wire.Rulebook),
-    "lessons": (200, list[wire.Lesson]),
-    "mine": (200, list[wire.MyTable]),
-    "tables_open": (200, list[wire.TableInfo]),
-    "open_table": (201, wire.TableOpened),
-    "table": (200, wire.TableInfo),
-    "sit": (201, wire.TableOpened),
-    "start": (200, wire.TableInfo),
-    "rematch": (201, wire.TableInfo),
-    "new_invitation": (201, dict[str, str]),
-    "give_to_bot": (200, wire.TableInfo),
-    "new_link": (201, wire.SeatKey),
-    "give_up": (200, wire.TableInfo),
-    "record": (200, dict[str, Any]),
-    "replay": (200, wire.Replay),
-    "proof": (200, wire.Proof),
-    "open_seat": (303, None),
-}
-PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+PATH_PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
-def document(routes: Sequence[tuple[str, str, str]], handlers: type) -> dict[str, Any]:
-    types = [*BODIES.values(), *(answer for _, answer in ANSWERS.values() if answer is not None), wire.Problem]
+def document(operations: Sequence[Operation]) -> dict[str, Any]:
+    used = [kind for operation in operations for kind in (operation.body, operation.content) if kind is not None]
+    types = [*used, wire.Problem]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip([repr(kind) for kind in types], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for method, path, name in routes:
-        clean = PARAMETER.sub(r"{\1}", path)
-        paths.setdefault(clean, {})[method.lower()] = operation(method, path, name, handlers, schema_of)
+    for operation in operations:
+        path = PATH_PARAMETER.sub(r"{\1}", operation.path)
+        paths.setdefault(path, {})[operation.verb.lower()] = described(operation, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Stampede", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
@@ -62,41 +36,39 @@ def document(routes: Sequence[tuple[str, str, str]], handlers: type) -> dict[str
     }
 
 
-def operation(method: str, path: str, name: str, handlers: type, schema_of: dict[str, Any]) -> dict[str, Any]:
-    status, answer = ANSWERS[name]
-    problem = {"content": {"application/problem+json": {"schema": schema_of[repr(wire.Problem)]}}}
-    responses: dict[str, Any] = {"default": {"description": "What went wrong.", **problem}}
+def described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    problem = {"application/problem+json": {"schema": schema_of[repr(wire.Problem)]}}
     success: dict[str, Any] = {"description": "Done."}
-    if answer is not None:
-        media = "text/plain" if answer is str else "application/json"
-        success["content"] = {media: {"schema": schema_of[repr(answer)]}}
-    responses[str(status)] = success
-    described: dict[str, Any] = {
-        "operationId": name,
-        "summary": (inspect.getdoc(getattr(handlers, name)) or "").splitlines()[0],
-        "responses": responses,
+    if operation.content is not None:
+        media = "text/plain" if operation.content is str else "application/json"
+        success["content"] = {media: {"schema": schema_of[repr(operation.content)]}}
+    told: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": (inspect.getdoc(operation.method) or "").splitlines()[0],
+        "responses": {
+            str(operation.status): success,
+            "default": {"description": "What went wrong.", "content": problem},
+        },
         "parameters": [
-            {"name": found[1], "in": "path", "required": True, "schema": parameter_schema(found[2])}
-            for found in PARAMETER.finditer(path)
+            *(
+                {"name": found[1], "in": "path", "required": True, "schema": path_schema(found[2])}
+                for found in PATH_PARAMETER.finditer(operation.path)
+            ),
+            *(
+                {"name": each.name, "in": each.where, "schema": msgspec.json.schema(each.kind)}
+                for each in operation.parameters
+            ),
         ],
     }
-    if name == "replay":
-        seat = parameter_schema("int")
-        described["parameters"].append({"name": "seat", "in": "query", "schema": seat})
-    if name in ("games", "words", "rules", "proof"):
-        described["parameters"].append({"name": "lang", "in": "query", "schema": {"enum": ["en", "es"]}})
-    if name == "open_table":
-        schema = {"type": "string", "minLength": 16, "maxLength": 100}
-        described["parameters"].append({"name": "Idempotency-Key", "in": "header", "schema": schema})
-    if name in BODIES:
-        body = {"application/json": {"schema": schema_of[repr(BODIES[name])]}}
-        described["requestBody"] = {"required": True, "content": body}
-    if method != "GET" and name not in ("open_table", "sit"):
-        described["security"] = [{"seat": []}]
-    return described
+    if operation.body is not None:
+        schema = {"schema": schema_of[repr(operation.body)]}
+        told["requestBody"] = {"required": True, "content": {"application/json": schema}}
+    if operation.needs_seat:
+        told["security"] = [{"seat": []}]
+    return told
 
 
-def parameter_schema(kind: str | None) -> dict[str, Any]:
+def path_schema(kind: str | None) -> dict[str, Any]:
     if kind == "int":
-        return {"type": "integer", "minimum": 0, "maximum": wire.MOST_SEATS - 1}
+        return msgspec.json.schema(wire.SeatNumber)
     return {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+$"}

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from stampede.core.errors import UnknownAction
 from stampede.match.referee import Declined
 from stampede.server import wire
+from stampede.server.codes import CloseCode
 from stampede.server.errors import StoreError
 from stampede.server.live import LiveTable, action_info, event_info, reason_info
 from stampede.server.lobby import Lobby
@@ -22,11 +23,6 @@ MOST_UNSENT = 200  # messages to a client that does not read: then it is dropped
 HELLO_WITHIN = 15.0  # seconds
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
-
-# Codes of closing, as clients see them.
-TOO_SLOW = 4008
-TOO_MUCH = 4029
-NO_HELLO = 4000
 
 decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
@@ -48,15 +44,15 @@ class Connection:
         self.talk = Allowance(burst=6, per_second=0.5)
         self.thoughts = Allowance(burst=80, per_second=30)
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
-        self._closing: int | None = None
+        self._closing: CloseCode | None = None
 
     def send(self, message: wire.ServerMessage) -> None:
         try:
             self._unsent.put_nowait(encoder.encode(message))
         except asyncio.QueueFull:
-            self.hang_up(TOO_SLOW)
+            self.hang_up(CloseCode.TOO_SLOW)
 
-    def hang_up(self, code: int) -> None:
+    def hang_up(self, code: CloseCode) -> None:
         """Ends the connection from this side: nothing more is told or heard."""
         if self._closing is None:
             self._closing = code
@@ -102,7 +98,7 @@ class Connection:
             message = None
         if isinstance(message, wire.Hello):
             return message
-        self._closing = NO_HELLO
+        self._closing = CloseCode.NO_HELLO
         return None
 
     async def _read(self) -> None:
@@ -115,7 +111,7 @@ class Connection:
             if self._has_hung_up():
                 return
             if not self.messages.take("", time.monotonic()):
-                self.hang_up(TOO_MUCH)
+                self.hang_up(CloseCode.TOO_MUCH)
                 return
             try:
                 message = decoder.decode(text)
@@ -128,7 +124,7 @@ class Connection:
         self.faults += 1
         self.send(wire.Refusal(None, code, detail, self.live.version))
         if self.faults > MOST_FAULTS:
-            self.hang_up(TOO_MUCH)
+            self.hang_up(CloseCode.TOO_MUCH)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
@@ -153,13 +149,9 @@ class Connection:
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        table = self.live.referee.table
-        action = table.game.actions.parse(message.action)
-        if table.seats[message.seat].stand_in and not table.seats[message.seat].resigned:
-            # Who moves is back: the clock may have run out while the owner sat there.
-            await self.live.carry_out(lambda now: self.live.referee.come_back(message.seat, now))
+        await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
         version = await self.live.carry_out(
-            lambda now: self.live.referee.act(message.seat, action, now, message.decision)
+            lambda now: self.live.referee.act(message.seat, message.action, now, message.decision)
         )
         self.send(wire.Ack(message.id, version))
 

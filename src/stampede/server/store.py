@@ -23,10 +23,11 @@ from stampede.core.errors import StampedeError
 from stampede.home import data_directory
 from stampede.match.log import Entry
 from stampede.match.referee import Referee
+from stampede.match.status import TableStatus
 from stampede.server import migrations, sqlite
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
 from stampede.server.schema import CHAT, ENTRIES, SECRETS, TABLES
-from stampede.server.writer import Refused, Step, Writer
+from stampede.server.writer import RowConflict, Statement, Step, Writer
 
 __all__ = [
     "Conflict",
@@ -41,11 +42,6 @@ __all__ = [
     "default_url",
 ]
 
-# The status of a table.
-OPEN = "open"
-PLAYING = "playing"
-OVER = "over"
-
 SecretKind = Literal["owner", "invite"]
 
 READERS = 4  # connections, each with a thread
@@ -58,7 +54,7 @@ class TableSummary:
 
     id: str
     game: str
-    status: str  # open, playing or over
+    status: TableStatus
     public: bool
     created_at: float
     changed_at: float
@@ -90,12 +86,15 @@ class StoredChat:
     at: float
 
 
-# Statements that many jobs share: the writer runs them once for all of them.
-_ADD_TABLE = insert(TABLES)
-_ADD_ENTRY = insert(ENTRIES)
-_ADD_SECRET = insert(SECRETS)
-_ADD_CHAT = insert(CHAT)
-_LENGTHEN = update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.length == bindparam("length_before"))
+# Statements that many writes share: the writer runs each once for all writes that wait.
+_ADD_TABLE = Statement(insert(TABLES), "add table")
+_ADD_ENTRY = Statement(insert(ENTRIES), "add entry")
+_ADD_SECRET = Statement(insert(SECRETS), "add secret")
+_ADD_CHAT = Statement(insert(CHAT), "add chat")
+_LENGTHEN = Statement(
+    update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.length == bindparam("length_before")),
+    "lengthen log",
+)
 
 _SUMMARY = tuple(TABLES.c[name] for name in TableSummary.__dataclass_fields__)
 _LOG = (
@@ -194,7 +193,7 @@ class Store:
         row = {**_summary_row(summary), "length": len(entries), "idempotency_key": idempotency_key}
         try:
             await self._writer.write(Step(_ADD_TABLE, [row]), *_entry_steps(summary.id, 0, entries))
-        except Refused:
+        except RowConflict:
             earlier = None if idempotency_key is None else await self._made_with(idempotency_key)
             if earlier is None:
                 raise Conflict(f"there is a table {summary.id} already") from None
@@ -216,7 +215,7 @@ class Store:
         }
         try:
             await self._writer.write(Step(_LENGTHEN, [row], must_change=1), *_entry_steps(table_id, start, entries))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(
                 table_id, f"the log of table {table_id} does not end before entry {start}: read it again"
             ) from None
@@ -237,10 +236,10 @@ class Store:
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables that wait for people, the newest first."""
-        wanted = select(*_SUMMARY).where(TABLES.c.status == OPEN, TABLES.c.public.is_(True))
+        wanted = select(*_SUMMARY).where(TABLES.c.status == TableStatus.OPEN, TABLES.c.public.is_(True))
         return await self._summaries(wanted.order_by(TABLES.c.created_at.desc(), TABLES.c.id).limit(limit))
 
-    async def list_tables(self, status: str | None = None, limit: int = 100) -> list[TableSummary]:
+    async def list_tables(self, status: TableStatus | None = None, limit: int = 100) -> list[TableSummary]:
         """All tables, or those of a status, the latest changed first."""
         wanted = select(*_SUMMARY) if status is None else select(*_SUMMARY).where(TABLES.c.status == status)
         return await self._summaries(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
@@ -251,7 +250,7 @@ class Store:
 
     async def unfinished(self) -> list[str]:
         """The ids of tables that are being played, the latest changed first: after a restart, bots may owe a move."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING)
+        wanted = select(TABLES.c.id).where(TABLES.c.status == TableStatus.PLAYING)
         return [row[0] for row in await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))]
 
     async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
@@ -260,14 +259,14 @@ class Store:
         Returns how many went.
         """
         abandoned = or_(
-            (TABLES.c.status == OPEN) & (TABLES.c.changed_at < now - open_for),
-            (TABLES.c.status == PLAYING) & (TABLES.c.changed_at < now - playing_for),
+            (TABLES.c.status == TableStatus.OPEN) & (TABLES.c.changed_at < now - open_for),
+            (TABLES.c.status == TableStatus.PLAYING) & (TABLES.c.changed_at < now - playing_for),
         )
-        return await self._writer.write(Step(delete(TABLES).where(abandoned)))
+        return await self._writer.write(Step(Statement(delete(TABLES).where(abandoned))))
 
     async def delete_table(self, table_id: str) -> bool:
         """Deletes a table with all that belongs to it, finished or not. False if there was none."""
-        return await self._writer.write(Step(delete(TABLES).where(TABLES.c.id == table_id))) > 0
+        return await self._writer.write(Step(Statement(delete(TABLES).where(TABLES.c.id == table_id)))) > 0
 
     async def export_table(self, table_id: str) -> dict[str, object]:
         """All that is known of a table as one JSON document; of the seats' secrets, nothing.
@@ -295,7 +294,7 @@ class Store:
         row = {"table_id": table_id, "secret_hash": secret_hash, "seat": seat, "kind": kind}
         try:
             await self._writer.write(Step(_ADD_SECRET, [row]))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(table_id, f"this secret has its place at table {table_id} already") from None
 
     async def secrets_of(self, table_id: str) -> list[StoredSecret]:
@@ -315,7 +314,7 @@ class Store:
     async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
         """All secrets of the kind for the seat are worth nothing from now on; none may be left before, too."""
         its_own = (SECRETS.c.table_id == table_id, SECRETS.c.seat == seat, SECRETS.c.kind == kind)
-        await self._writer.write(Step(delete(SECRETS).where(*its_own)))
+        await self._writer.write(Step(Statement(delete(SECRETS).where(*its_own))))
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
@@ -324,7 +323,7 @@ class Store:
         row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
         try:
             await self._writer.write(Step(_ADD_CHAT, [row]))
-        except Refused:
+        except RowConflict:
             raise await self._why_refused(table_id, f"table {table_id} has a line {number} already") from None
 
     async def chat_of(self, table_id: str, since: int = 0) -> list[StoredChat]:
@@ -401,7 +400,9 @@ def _changing(row: dict[str, object]) -> dict[str, object]:
 
 def _summary(row: Sequence[Any]) -> TableSummary:
     id, game, status, public, created_at, changed_at, seats, waiting_for = row
-    return TableSummary(id, game, status, public, created_at, changed_at, json.loads(seats), json.loads(waiting_for))
+    return TableSummary(
+        id, game, TableStatus(status), public, created_at, changed_at, json.loads(seats), json.loads(waiting_for)
+    )
 
 
 def _entry_steps(table_id: str, start: int, entries: Sequence[Entry]) -> list[Step]:
@@ -429,7 +430,7 @@ def _entry(table_id: str, number: int, row: Sequence[Any]) -> Entry:
 
 def _record_text(table: StoredTable) -> tuple[str | None, str | None]:
     """The record of a finished game, or why there is none to be had."""
-    if table.summary.status != OVER:
+    if table.summary.status is not TableStatus.OVER:
         return None, None
     try:
         return Referee(table.entries).table.record().to_text(), None

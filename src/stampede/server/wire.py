@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+from stampede.match.seats import LONGEST_NAME, SeatKind
+from stampede.match.status import TableStatus
+
+LONGEST_CHAT = 400
+MOST_SEATS = 16
+MOST_DRAFTED = 64
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 MessageId = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Contribution = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+IdempotencyKey = Annotated[str, Meta(min_length=16, max_length=100)]
 OptionChoice = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
-
-MOST_SEATS = 16
-MOST_DRAFTED = 64
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -38,6 +43,13 @@ class ActionInfo(Struct):
     args: list[int | str]
     notation: str
     clause: str  # of the rulebook, behind it
+
+
+class GameActions(Struct):
+    """A game's whole action table, and the digest of the box it belongs to."""
+
+    digest: str
+    actions: list[ActionInfo]
 
 
 class GameInfo(Struct):
@@ -76,7 +88,7 @@ class Rulebook(Struct):
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
 
-    kind: Annotated[str, Meta(pattern="^(me|friend|bot)$")]
+    kind: Literal["me", "friend", "bot"]
     name: Name | None = None  # of `me`
     level: Annotated[str, Meta(max_length=20)] | None = None  # of `bot`
 
@@ -91,7 +103,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    kind: str  # open, human or bot
+    kind: SeatKind
     name: str
     level: str  # of the bot that plays, or would stand in
     present: bool
@@ -119,7 +131,7 @@ class TableInfo(Struct):
     id: str
     game: str
     options: dict[str, bool | int | str]
-    status: str  # open, playing or over
+    status: TableStatus
     version: int
     host: int
     public: bool
@@ -131,7 +143,7 @@ class TableInfo(Struct):
 
 
 class MySeat(Struct):
-    kind: str  # open, human or bot
+    kind: SeatKind
     name: str
 
 
@@ -140,7 +152,7 @@ class MyTable(Struct):
 
     id: str
     game: str
-    status: str
+    status: TableStatus
     changed_at: float
     seats: list[MySeat]
     mine: list[int]
@@ -159,6 +171,12 @@ class TableOpened(Struct):
     table: TableInfo
     keys: list[SeatKey]  # of the seats that are yours
     invitation: str | None  # the link for friends; None without open seats
+
+
+class Invitation(Struct):
+    """The link that invites friends to open seats."""
+
+    link: str
 
 
 class Sit(Struct, forbid_unknown_fields=True):

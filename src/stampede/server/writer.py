@@ -1,4 +1,4 @@
-"""The one writer of a database. What waits while a commit is on its way to the disk is committed together next.
+"""The only writer of a database. Whatever arrives during one commit goes into the next one together.
 
 So a hundred tables share one sync of the disk, and nobody is ever told that the database is locked.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,45 +18,66 @@ from stampede.server.errors import StoreError
 MOST_TOGETHER = 200  # jobs in one transaction: a few milliseconds of work
 
 
-class Refused(Exception):  # noqa: N818 - whoever asked makes a sentence of it
-    """A key is taken, a row refers to nothing, or a row that was to be changed is not there; nothing was written."""
+class RowConflict(Exception):  # noqa: N818 - the caller makes a sentence of it
+    """A key is taken, a row refers to nothing, or the row to change is missing; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement that many writes share under one name, or (without a name) one made for a single write."""
+
+    sql: UpdateBase
+    name: str = ""
 
 
 @dataclass(frozen=True)
 class Step:
-    """A statement, and the rows to run it with. Statements of which there is one for all are run once for many jobs."""
+    """A statement and the rows to run it with."""
 
-    statement: UpdateBase
+    statement: Statement
     rows: Sequence[Mapping[str, object]] = ()
-    must_change: int | None = None  # how many rows there have to be for it; None: however many there are
+    must_change: int | None = None  # how many rows it has to change; None: any number
 
 
 @dataclass(frozen=True)
 class Job:
+    """The steps of one write: all are carried out, or none."""
+
     steps: Sequence[Step]
     done: asyncio.Future[int]
 
-    @property
-    def shape(self) -> list[int]:
-        """Jobs of the same shape can be run as one."""
-        return [id(step.statement) for step in self.steps]
+    def is_like(self, other: Job) -> bool:
+        """Whether both run the same named statements in the same order, so that they can run as one."""
+        names = [step.statement.name for step in self.steps]
+        return all(names) and names == [step.statement.name for step in other.steps]
+
+
+def batches(jobs: Sequence[Job]) -> list[list[Job]]:
+    """The jobs in their order, with neighbours that are alike in one batch."""
+    found: list[list[Job]] = []
+    for job in jobs:
+        if found and job.is_like(found[-1][0]):
+            found[-1].append(job)
+        else:
+            found.append([job])
+    return found
 
 
 class Writer:
     def __init__(self, connection: AsyncConnection) -> None:
-        """Takes the connection over, and closes it in the end."""
+        """Takes over the connection, and closes it in the end."""
         self._connection = connection
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
-        # Many together can only be checked where the driver counts the rows of many.
+        # A batch can only be checked if the driver counts the rows that it changed.
         self._most_together = MOST_TOGETHER if connection.dialect.supports_sane_multi_rowcount else 1
         self._serving = asyncio.create_task(self._serve(), name="store writer")
 
     async def write(self, *steps: Step) -> int:
-        """Carries all steps out, or none. Returns when they are on the disk, with how many rows the last one changed.
+        """Carries out all steps or none. Returns once they are on the disk, with how many rows the last one changed.
 
-        That number is right for a statement made for this call only. Raises Refused, or StoreError if the database
-        cannot be written. A caller who is cancelled meanwhile takes nothing back.
+        That number counts the rows of a whole batch if the statement has a name. Raises RowConflict, or StoreError if
+        the database cannot be written. Cancelling the caller does not cancel the write.
         """
         if self._closed:
             raise StoreError("the database is closed: the server is stopping")
@@ -66,7 +86,7 @@ class Writer:
         return await job.done
 
     async def close(self) -> None:
-        """Carries out what was asked before, then closes the connection."""
+        """Finishes the writes that are waiting, then closes the connection."""
         if not self._closed:
             self._closed = True
             self._jobs.put_nowait(None)
@@ -87,7 +107,7 @@ class Writer:
             await self._connection.close()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
-        """All in one transaction; if that fails, each in its own, so that only what is wrong is refused."""
+        """All in one transaction. If that fails, each in its own, so that only the faulty ones fail."""
         try:
             changed = await self._commit(jobs)
         except Exception as error:
@@ -103,20 +123,19 @@ class Writer:
     async def _commit(self, jobs: Sequence[Job]) -> list[int]:
         changed: list[int] = []
         async with self._connection.begin():
-            for _, alike in groupby(jobs, key=lambda job: job.shape):
-                group = list(alike)
-                changed += [await self._run(group)] * len(group)
+            for batch in batches(jobs):
+                changed += [await self._run(batch)] * len(batch)
         return changed
 
-    async def _run(self, alike: Sequence[Job]) -> int:
-        """Runs each statement once, with the rows of all jobs."""
+    async def _run(self, batch: Sequence[Job]) -> int:
+        """Runs each statement once, with the rows of all jobs in the batch."""
         changed = 0
-        for steps in zip(*(job.steps for job in alike), strict=True):
+        for steps in zip(*(job.steps for job in batch), strict=True):
             rows = [row for step in steps for row in step.rows]
-            result = await self._connection.execute(steps[0].statement, rows or None)
+            result = await self._connection.execute(steps[0].statement.sql, rows or None)
             changed = result.rowcount
             if steps[0].must_change is not None and changed != sum(step.must_change or 0 for step in steps):
-                raise Refused
+                raise RowConflict
         return changed
 
 
@@ -131,7 +150,7 @@ def _tell(job: Job, news: int | Exception) -> None:
 
 def _translated(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
-        return Refused()
+        return RowConflict()
     if isinstance(error, DBAPIError):
         return StoreError(f"the database cannot be written: {error.orig}. Is its disk full, or gone?")
     return error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.encierro.positions import ACTIONS, GAME, Table, table
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import engine
 from stampede.core.rng import Rng
 
@@ -51,7 +51,7 @@ def test_it_does_the_obvious(game: Table, wanted: str) -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=6) >= 8
+    check_choice_rests_on_view(GAME, positions=12, deeper=6)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.many import rests_on_the_view_alone, share_won_by_greedy
+from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.primes.positions import GAME, race
 from stampede.core.rng import Rng
 from stampede.games.primes.rules import Race
@@ -55,7 +55,7 @@ def test_it_moves_the_meeple_that_may() -> None:
 
 
 def test_its_choice_rests_on_its_view_alone() -> None:
-    assert rests_on_the_view_alone(GAME, deeper=9) >= 8
+    check_choice_rests_on_view(GAME, positions=12, deeper=9)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

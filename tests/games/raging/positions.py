@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
-
 from stampede.core.events import Event
 from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
+from stampede.games.raging.actions import SHEDS
 from stampede.games.raging.fields import Field, Spots
 from stampede.games.raging.game import Raging
 from stampede.games.raging.rules import Pasture, empty_pasture
 from stampede.games.raging.scoring import Stock, score_lines, seat_score, stock_of
-from stampede.games.raging.state import ROLL, TURN, WAITING, Sheet, dice_of
+from stampede.games.raging.state import BEFORE_ROLL, IN_TURN, WAITING, Sheet, dice_of, numbers_of
 
 GAME = find_game("raging")
 assert isinstance(GAME, Raging)
 BOX = GAME.box
 GROUND = BOX.ground
-ACTIONS = GAME.actions
+ACTIONS = GAME.verbs
 
 # A square round (3..4, 3..4): four fences that cross near the corners of the field.
 SQUARE = ("N4-S3", "N3-S4", "E4-W3", "E3-W4")
@@ -36,11 +35,11 @@ def field(bulls: str = "1,1", cows: str = "", ponds: str = "") -> Field:
 
 
 def fence(name: str) -> int:
-    return GAME.actions.parse(f"fence {name}").index - int(ACTIONS.fence)
+    return int(ACTIONS.fence(ACTIONS.parse(f"fence {name}").index))
 
 
 class Table:
-    """A field drawn for a test. Fences are put there, dice are laid down; then notations are played."""
+    """A field drawn for a test: put fences on it, lay dice down, then play by notation."""
 
     def __init__(
         self, drawn: Field, seats: int = 1, closed: bool = False, recycles: bool = True, seed: int = 1
@@ -53,25 +52,24 @@ class Table:
         return self.pasture.sheets[seat]
 
     def fences(self, *names: str, seat: int = 0) -> Table:
-        """Built before, by whatever dice."""
+        """Built earlier, with whatever dice were needed."""
         for name in names:
             sheet = self.sheet(seat)
-            marks, saws, asked, shed = sheet.marks, sheet.saws, sheet.asked, sheet.shed
-            sheet.dice = dice_of(
-                [int(GROUND.number[GROUND.first[fence(name)]]), int(GROUND.number[GROUND.second[fence(name)]]), 1]
-            )
-            self.pasture.apply(seat, ACTIONS.fence + fence(name), self.rng, None)
-            sheet.marks, sheet.saws, sheet.asked, sheet.shed = marks, saws, asked, shed
+            marks, saws, condition, shed = sheet.marks, sheet.saws, sheet.condition, sheet.shed
+            first, second = name.split("-")
+            sheet.dice = dice_of([int(first[1]), int(second[1]), 1])
+            self.pasture.apply(seat, ACTIONS.build(fence(name)), self.rng, None)
+            sheet.marks, sheet.saws, sheet.condition, sheet.shed = marks, saws, condition, shed
         return self
 
     def marks(self, *numbers: int, seat: int = 0) -> Table:
-        """Recycled before; with the saws that they gave, and without a choice of the shed."""
+        """Recycled earlier, with the saws they earned; the shed is not chosen."""
         for number in numbers:
             self.pasture.recycle(seat, number, None)
         return self
 
     def shed(self, animals: str, seat: int = 0) -> Table:
-        self.sheet(seat).shed = ["", "bull", "sheep"].index(animals)
+        self.sheet(seat).shed = SHEDS.index(animals)
         return self
 
     def mallets(self, left: int, seat: int = 0) -> Table:
@@ -82,8 +80,15 @@ class Table:
         """Rolled for all seats that still play."""
         self.pasture.rolled = dice_of(list(numbers))
         for sheet in self.pasture.sheets:
-            if sheet.asked in (ROLL, WAITING):
-                sheet.asked, sheet.dice, sheet.sawn = i64(TURN), self.pasture.rolled, i64(0)
+            if sheet.condition in (BEFORE_ROLL, WAITING):
+                sheet.condition, sheet.dice, sheet.sawn = IN_TURN, self.pasture.rolled, 0
+        return self
+
+    def again(self, seat: int = 0) -> Table:
+        """Takes the seat's dice and marks away; it may roll once more."""
+        sheet = self.sheet(seat)
+        sheet.condition = BEFORE_ROLL
+        sheet.dice = sheet.marks = sheet.saws = sheet.shed = 0
         return self
 
     def play(self, *notations: str, seat: int = 0) -> Table:
@@ -116,6 +121,10 @@ class Table:
 
     def marked(self, seat: int = 0) -> list[int]:
         return [int(self.sheet(seat).marks_of(number)) for number in range(1, 7)]
+
+    def shown(self, seat: int = 0) -> list[int]:
+        """What the seat's dice show."""
+        return numbers_of(self.sheet(seat).dice)
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]

@@ -136,7 +136,7 @@ def test_the_field_of_the_day_is_the_random_field_of_its_date() -> None:
         ('cows = ["4,5"]', 'cows = ["2,5"]', "has a cow on 2,5, where a bull stands"),
         ('ponds = ["3,4", "1,3"]', 'ponds = ["3,4", "2,3"]', "has a pond at 2,3 that touches another one"),
         ("[fields.duckpond-meadow]", "[fields.meadow]", "fields.duckpond-meadow is missing"),
-        ("[fields.long-acre]", "[fields.random]", "is no name for a field"),
+        ("[fields.long-acre]", "[fields.random]", "is not a name for a field"),
         ('"stopped", "mallets"', '"stopped"', 'ends.reasons must be ["stopped", "mallets"]'),
         ("[ends]", "[ends", "is not TOML"),
         ("mallets = 3", "hammers = 3", "sheet.hammers is not known; this table has mallets, boxes, choose, stands"),

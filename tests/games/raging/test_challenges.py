@@ -42,7 +42,7 @@ def test_a_measurement_counts_complete_fields() -> None:
 def test_medals_out_of_order_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "challenges.toml"
     path.write_text('components = "x"\n[fields.a]\nbronze = 5\nsilver = 4\ngold = 9\n', encoding="utf-8")
-    with pytest.raises(DataError, match=r"line 3: fields.a.bronze must be the least"):
+    with pytest.raises(DataError, match=r"line 3: fields.a.bronze must be below silver"):
         read_challenges(read_toml(path), "x")
 
 

@@ -29,16 +29,16 @@ def test_it_tells_a_figure_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 
 def test_what_is_timed_is_the_score_after_building() -> None:
-    ground, actions = GAME.box.ground, GAME.actions
+    ground, actions = GAME.box.ground, GAME.verbs
     for state in fences.crowded(GAME, positions=2, fences=10):
         assert len(state.sheets[0].fences) == 10
         for fence in fences.addable(state)[::7]:
             told = Prospects(state, 0).score_with(fence)
             twin = state.copy()
-            first, second = (int(ground.number[post]) for post in (ground.first[fence], ground.second[fence]))
+            first, second = (int(name[1]) for name in ground.posts_of_fence(fence))
             # What the spare die marks is not part of it.
             twin.sheets[0].dice = dice_of([first, second, 1])
             marks, shed = twin.sheets[0].marks, twin.sheets[0].shed
-            twin.apply(0, actions.fence + fence, Rng.barred(), None)
+            twin.apply(0, actions.build(fence), Rng.barred(), None)
             twin.sheets[0].marks, twin.sheets[0].shed = marks, shed
             assert told == seat_score(twin, 0)

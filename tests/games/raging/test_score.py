@@ -194,7 +194,7 @@ def test_everybody_plays_on_a_field_of_their_own() -> None:
     state = GAME.new(2, GAME.settle(2, {}), Rng.keyed(b"key"))
     rng = Rng.keyed(b"key")
     for seat in (0, 1):
-        state.apply(seat, GAME.actions.roll, rng, None)
+        state.apply(seat, GAME.verbs.roll, rng, None)
     state.apply(0, state.legal(0)[0], rng, None)
     assert len(state.sheets[0].fences) == 1
     assert len(state.sheets[1].fences) == 0

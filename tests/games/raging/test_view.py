@@ -79,4 +79,4 @@ def test_nothing_is_hidden_and_a_view_is_the_whole_position() -> None:
         seat = state.to_act()[-1]
         legal = state.legal(seat)
         action = legal[choice.below(len(legal))]
-        state.apply(seat, GAME.actions.roll if action == GAME.actions.stop and state.round < 6 else action, rng, None)
+        state.apply(seat, GAME.verbs.roll if action == GAME.verbs.stop and state.round < 6 else action, rng, None)

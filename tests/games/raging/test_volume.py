@@ -8,6 +8,7 @@ from games.many import play_many_randomly
 from games.raging.positions import BOX, GAME
 from stampede import engine
 from stampede.core.rng import Rng
+from stampede.games.raging.actions import FENCE
 
 GAMES = 5_000 if engine.is_compiled() else 200
 LONG_GAMES = 200 if engine.is_compiled() else 20
@@ -28,8 +29,8 @@ def test_games_without_a_stop_are_sound_at_every_step() -> None:
         state = GAME.new(2, options[index % len(options)], chance)
         while state.owing():
             seat = state.to_act()[-1]
-            legal = [action for action in state.legal(seat) if action != GAME.actions.stop]
-            built = [action for action in legal if action >= GAME.actions.fence]
+            legal = [action for action in state.legal(seat) if action != GAME.verbs.stop]
+            built = [action for action in legal if GAME.verbs.verb(action) == FENCE]
             legal = built or legal
             state.apply(seat, legal[chance.below(len(legal))], chance, None)
             state.check()

@@ -18,7 +18,7 @@ export interface BoardProps<View = unknown> {
   events: readonly GameEvent[];
   serial: number;
   /** What may be chosen; null in still pictures, replays and for spectators. */
-  choosing: Choosing | null;
+  choosing: Choosing<View> | null;
   /** What the shell says and offers (prompt, back, confirm): the board puts it between its drawing and the hand. */
   prompt: Snippet;
 }
@@ -31,8 +31,15 @@ export interface BoardModule {
   honour?: (view: unknown, seat: number) => string | null;
 }
 
+/** What a view is, only a game's own board knows: to everybody else it is anything. */
+interface OwnModule<View> extends Omit<BoardModule, "Board" | "honour"> {
+  Board: Component<BoardProps<View>>;
+  honour?: (view: View, seat: number) => string | null;
+}
+export const boardOf = <View>(module: OwnModule<View>): BoardModule => module as unknown as BoardModule;
+
 // A board is loaded when a table of its game is opened.
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
+const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   bulls: () => import("./bulls/index"),
   encierro: () => import("./encierro/index"),
   primes: () => import("./primes/index"),
@@ -46,5 +53,5 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = BOARDS[game];
   if (!load) return null;
   const [board] = await Promise.all([load(), house.loadBoard(game)]);
-  return board;
+  return board.default;
 }

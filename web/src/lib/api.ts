@@ -1,6 +1,7 @@
 // The server's HTTP API, typed.
 
 import type {
+  GameActions,
   GameInfo,
   Lesson,
   MyTable,
@@ -59,6 +60,8 @@ const table = (id: string, ...more: (string | number)[]) =>
 
 export const api = {
   games: (language: Language) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
+  /** The browser keeps it, and the server answers whether it has changed. */
+  actions: (game: string) => ask<GameActions>("GET", `/api/games/${encodeURIComponent(game)}/actions`),
   rules: (game: string, language: Language) =>
     ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
   lessons: (game: string) => ask<Lesson[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),

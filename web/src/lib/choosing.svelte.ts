@@ -2,6 +2,8 @@
 // a draft, tried on the server and taken back at will, until they are confirmed: then they are played one after another.
 
 import type { ActionInfo, Drafted, ReasonInfo } from "../wire";
+import { matches, type Actions, type Argument } from "./actions";
+import { budget } from "./budget";
 import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
@@ -15,8 +17,8 @@ export interface BoardWord {
   label?: string | null;
   /** They are a deed: before it is confirmed nothing more is asked. */
   whole?: boolean;
-  /** The notation of the step that makes them whole ("roll them"): confirming adds it, if it is legal. */
-  closing?: string | null;
+  /** The step that makes them whole ("roll them"): confirming adds it, if it is legal. */
+  closing?: ActionInfo | null;
 }
 
 /** Lets a board speak for the steps for as long as it is on the screen. */
@@ -31,7 +33,8 @@ export function speakFor(choosing: () => Choosing | null, words: () => BoardWord
   });
 }
 
-export class Choosing {
+/** `View` is what the board on the screen makes of the views that the server sends. */
+export class Choosing<View = unknown> {
   /** The actions chosen so far, not yet played. */
   steps = $state.raw<readonly ActionInfo[]>([]);
   /** What they lead to. */
@@ -68,9 +71,24 @@ export class Choosing {
     return this.trial?.legal ?? [];
   }
 
+  /** The game's actions: to ask about one that is not legal now. */
+  get actions(): Actions {
+    return this.store.actions;
+  }
+
   /** What the board shows: the draft, or the position as it is. */
-  get view(): unknown {
-    return this.steps.length > 0 && this.trial !== null ? this.trial.view : this.store.seen?.view;
+  get view(): View {
+    return this.steps.length > 0 && this.trial !== null ? (this.trial.view as View) : this.base;
+  }
+
+  /** The position as the table knows it. */
+  get base(): View {
+    return this.store.seen?.view as View;
+  }
+
+  /** Where things would be: by what is looked at, or else by the draft. */
+  get ahead(): View {
+    return this.ghost === null ? this.view : (this.ghost.view as View);
   }
 
   /** The kind of decision the next action answers. */
@@ -98,10 +116,8 @@ export class Choosing {
     return this.active && this.steps.length > 0 && this.trial !== null && this.hold === null;
   }
 
-  find(verb: string, ...args: (number | string)[]): ActionInfo | undefined {
-    return this.legal.find(
-      (action) => action.verb === verb && args.every((arg, index) => String(action.args[index]) === String(arg)),
-    );
+  find(verb: string, ...args: Argument[]): ActionInfo | undefined {
+    return this.legal.find((action) => matches(action, verb, ...args));
   }
 
   all(verb: string): ActionInfo[] {
@@ -169,8 +185,8 @@ export class Choosing {
   async confirm(): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.canConfirm) return false;
-    const last = this.board?.().closing ?? null;
-    const closing = this.legal.find(({ notation }) => notation === last);
+    const last = this.board?.().closing;
+    const closing = this.legal.find(({ index }) => index === last?.index);
     const steps = closing ? [...this.steps, closing] : this.steps;
     this.preview(null);
     const done = await this.store.play(seat, steps);
@@ -184,6 +200,12 @@ export class Choosing {
     this.ghost = null;
     clearTimeout(this.#glance);
     if (action !== null) this.#glance = setTimeout(() => void this.#show(action), GLANCE);
+  }
+
+  /** Looks as `preview` does, but only at what can follow the draft, and only while there are questions to spare. */
+  look(action: ActionInfo | null): void {
+    if (action === this.ghostOf) return;
+    if (action === null || (this.legal.includes(action) && budget.allows())) this.preview(action);
   }
 
   async #show(action: ActionInfo): Promise<void> {
@@ -207,18 +229,15 @@ export class Choosing {
   }
 
   /** Asks why something is not possible and shows the reason. Inside a draft the draft is asked. */
-  async why(notation: string): Promise<void> {
+  async why(action: ActionInfo): Promise<void> {
     const seat = this.store.viewpoint;
     if (seat === null) return;
     if (this.steps.length > 0 && this.active) {
-      const trial = await this.store.draft(seat, [
-        ...this.steps,
-        { notation, verb: "", args: [], index: -1, clause: "" } satisfies ActionInfo,
-      ]);
+      const trial = await this.store.draft(seat, [...this.steps, action]);
       if (trial?.refused) this.explain(trial.refused);
       return;
     }
-    const answer = await this.store.whyNot(seat, notation);
+    const answer = await this.store.whyNot(seat, action);
     if (answer?.reason) this.explain(answer.reason);
   }
 
@@ -228,7 +247,7 @@ export class Choosing {
 
   /** Whether the advised action is a step already. */
   get followed(): boolean {
-    return this.steps.some(({ notation }) => notation === this.hint?.action.notation);
+    return this.steps.some(({ index }) => index === this.hint?.action.index);
   }
 
   /** Asks what a sensible player would choose next: in the draft, if something can still be chosen there. */
@@ -254,7 +273,7 @@ export class Choosing {
   }
 
   #try(seat: number, steps: readonly ActionInfo[]): Promise<Drafted | null> {
-    const key = `${seat} ${this.#decision} ${steps.map(({ notation }) => notation).join("\n")}`;
+    const key = `${seat} ${this.#decision} ${steps.map(({ index }) => index).join(" ")}`;
     let trial = this.#trials.get(key);
     if (!trial) {
       if (this.#trials.size > KEPT_TRIALS) this.#trials.clear();

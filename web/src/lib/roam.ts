@@ -7,7 +7,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-type Thing = HTMLElement | SVGElement;
+export type Thing = HTMLElement | SVGElement;
 
 /** The things in a zone that may be touched; without `data-legal` ones too if `all`. */
 export const things = (zone: Element, all = false): Thing[] =>
@@ -47,6 +47,15 @@ export const isForBoard = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
   !(event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, dialog")) &&
   document.querySelector("dialog[open]") === null;
+
+/** The buttons of a zone that match a selector, whether they are legal or not. */
+export const among = (zone: Element | undefined, selector: string): Thing[] =>
+  zone ? things(zone, true).filter((thing) => thing.matches(selector)) : [];
+
+/** Gives a key to the board, in lower case, if it is for it; `press` says whether the board took it. */
+export function boardKey(event: KeyboardEvent, press: (letter: string) => boolean): void {
+  if (isForBoard(event) && press(event.key.toLowerCase())) event.preventDefault();
+}
 
 /** Focuses the next of some things, after the one that has the focus. */
 export function focusNext(among: readonly Thing[]): boolean {

@@ -1,6 +1,7 @@
 // A table as this browser knows it: the newest truth, the frame that is being shown on the way there, and the story.
 
 import type { ActionInfo, Drafted, Explained, FromServer, Hinted, Refusal, Said, SeatView, TableInfo } from "../wire";
+import { actionsOf, type Actions } from "./actions";
 import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
@@ -88,6 +89,11 @@ export class TableStore {
     if (!back) return;
     this.#heardChatUntil = performance.now() + OLD_CHAT;
     if (this.muted.length > 0) void this.mute(this.muted); // the server forgets it with the line
+  }
+
+  /** The actions of the table's game. */
+  get actions(): Actions {
+    return actionsOf(this.latest?.table.game ?? "");
   }
 
   // --- who looks ------------------------------------------------------------------------------------------------------
@@ -269,7 +275,7 @@ export class TableStore {
           this.tell("table-went-on", {}, "bad");
           return false;
         }
-        if (!(await this.#move(seat, decision, action.notation))) return false;
+        if (!(await this.#move(seat, decision, this.actions.notationOf(action)))) return false;
       }
       return true;
     } finally {
@@ -344,20 +350,24 @@ export class TableStore {
 
   async draft(seat: number, actions: readonly ActionInfo[]): Promise<Drafted | null> {
     await budget.pay();
-    const answer = await this.#quietly({ type: "try", seat, actions: actions.map(({ notation }) => notation) });
+    const answer = await this.#quietly({ type: "try", seat, actions: this.#written(actions) });
     return answer?.type === "drafted" ? answer : null;
   }
 
-  async whyNot(seat: number, action: string): Promise<Explained | null> {
+  async whyNot(seat: number, action: ActionInfo): Promise<Explained | null> {
     await budget.pay();
-    const answer = await this.#quietly({ type: "whynot", seat, action });
+    const answer = await this.#quietly({ type: "whynot", seat, action: this.actions.notationOf(action) });
     return answer?.type === "explained" ? answer : null;
   }
 
   async hint(seat: number, steps: readonly ActionInfo[]): Promise<Hinted | null> {
     await budget.pay();
-    const answer = await this.#quietly({ type: "hint", seat, actions: steps.map(({ notation }) => notation) });
+    const answer = await this.#quietly({ type: "hint", seat, actions: this.#written(steps) });
     return answer?.type === "hinted" ? answer : null;
+  }
+
+  #written(actions: readonly ActionInfo[]): string[] {
+    return actions.map((action) => this.actions.notationOf(action));
   }
 
   async #simply(question: Parameters<Line["ask"]>[0]): Promise<boolean> {

@@ -50,8 +50,6 @@ def play_on(game: str | None, file: str | None, language: str) -> None:
     saved, referee, torn = table_to_resume(game, file)
     speech = Speech(referee.table.game, language)
     terminal = terminal_for(plan_of(referee))
-    for seat in referee.table.seats:
-        seat.away_since = None  # whoever resumes it is there
     terminal.show(Text(speech.say("resumed", file=str(saved.path))))
     if torn:
         terminal.show(Text(speech.say("torn")))

@@ -17,7 +17,7 @@ from stampede.core.rng import derive_key
 from stampede.home import tables_directory
 from stampede.lab.series import usual_seats
 from stampede.match.referee import Referee, Setup
-from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan
+from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan, clean_name
 
 CONTRIBUTION = 16  # bytes that each person adds to the dice
 BOT_NAMES = (
@@ -82,10 +82,10 @@ def plan_table(
 
 
 def checked_name(name: str) -> str:
-    plain = " ".join(name.split())
-    if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
-        raise OptionError(f"--name: a name has 1 to {LONGEST_NAME} characters that can be printed, not {name!r}")
-    return plain
+    clean = clean_name(name)
+    if clean is None:
+        raise OptionError(f"--name: a name is 1 to {LONGEST_NAME} printable characters, not {name!r}")
+    return clean
 
 
 def levels_of(seats: Sequence[int], bots: str) -> dict[int, str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.state import (
     DECISIONS,
@@ -65,7 +66,7 @@ class ForecastView:
 class TokenView:
     place: str
     sign: str  # odd or even
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +108,18 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class BullsView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[PlayerView]
     day: int  # from 1
     days: int
     step: int  # from 1: cards are played, then everybody goes down one row; one more than `steps` when all have arrived
     steps: int
-    first: int  # the seat with the first-player token
-    turn: int  # the seat on turn
+    first: SeatNumber  # the seat with the first-player token
+    turn: SeatNumber  # the seat on turn
     done: int  # seats that have answered in this round, from the first player on
     decision: str  # what the seat on turn is asked; empty when the game is over
     card: str  # the card being resolved; empty: none
-    target: int | None  # the seat whose runners are being picked
+    target: SeatNumber | None  # the seat whose runners are being picked
     here: str  # the roundabout to which picking is bound; empty: none
     picked: list[PickView]  # runners that will be rolled
     most_picks: int  # how many may be picked; 0: any number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, NO_CARD
 from stampede.games.encierro.state import (
     BARRED_STATES,
@@ -41,22 +42,22 @@ class RunnerView:
 class EncierroView:
     """Cards, objects and locations are told by their ids."""
 
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[RunnerView]
     course: list[str]  # the locations
     fallen: int  # how many of them lie face down: there the Cabestros stand
-    turn: int  # the active runner
+    turn: SeatNumber  # the active runner
     phase: str  # of their turn: "play", "discard", "draw", or "done" if a loss has ended the draw
     advanced: bool  # whether they have advanced this turn
-    asked: int  # the seat that is asked now
+    asked: SeatNumber  # the seat that is asked now
     decision: str  # what it is asked; empty when the game is over
     eye: str  # the eye card that is being settled; empty: none
-    queue: list[int]  # whom it hits, in the order in which they are asked
-    sent_by: int  # who sent the bull on to the seat that is asked; -1: it came from the pile
+    queue: list[SeatNumber]  # whom it hits, in the order in which they are asked
+    sent_by: SeatNumber  # who sent the bull on to the seat that is asked; -1: it came from the pile
     attack: str  # the attack that waits for its answer; empty: none
-    attacker: int  # who plays it; -1: nobody
+    attacker: SeatNumber  # who plays it; -1: nobody
     falling: bool  # whether a location is falling, and those who stand there may leave
-    stayed: list[int]  # who declined to
+    stayed: list[SeatNumber]  # who declined to
     pile: int  # cards left above the Cabestros
     discards: list[str]
     top: str  # the latest discard; empty: none

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.primes.state import DECISIONS, DISCARDS, FIRST_HAND, LAY, NOT_OVER, PILE, RUN, Position
 
 
@@ -21,9 +22,9 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class PrimesView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[PlayerView]
-    turn: int  # the seat on turn
+    turn: SeatNumber  # the seat on turn
     decision: str  # what it is asked; empty when the game is over
     pile: int  # cards left
     top: int  # the number on the top card; 0: no pile

@@ -9,11 +9,10 @@ from stampede.core.game import Game
 from stampede.games.raging.components import Box
 from stampede.games.raging.game import Raging
 
-ROOM = Path(__file__).parent
+FOLDER = Path(__file__).parent
 
 
 def load(components: Path | None = None) -> Game:
-    """The game with its own box, or with that of a file."""
-    return Raging(
-        Box(read_toml(components or ROOM / "components.toml"), read_toml(ROOM / "challenges.toml")), str(ROOM)
-    )
+    """The game with its own box, or with one read from a file."""
+    box = Box(read_toml(components or FOLDER / "components.toml"), read_toml(FOLDER / "challenges.toml"))
+    return Raging(box, str(FOLDER))

@@ -1,4 +1,4 @@
-"""Positions that a view allows: exactly one, since nothing is hidden."""
+"""The positions a view allows: exactly one, since nothing is hidden."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
-from stampede.games.raging.actions import Actions
+from stampede.games.raging.actions import SHEDS, Actions
 from stampede.games.raging.components import Box
 from stampede.games.raging.fields import Spots
 from stampede.games.raging.geometry import POSTS, split
 from stampede.games.raging.rules import Pasture, empty_pasture
-from stampede.games.raging.state import CONDITIONS, MARK_BITS, NOT_OVER, SHEDS, Sheet, dice_of
+from stampede.games.raging.state import CONDITIONS, NOT_OVER, Sheet, dice_of
 from stampede.games.raging.view import PlayerView, RagingView
 
 
@@ -50,8 +50,9 @@ def fill_sheet(box: Box, sheet: Sheet, player: PlayerView) -> None:
             sheet.once |= i64(1) << post
         if uses >= 2:
             sheet.twice |= i64(1) << post
-    for index, marks in enumerate(player.marks):
-        sheet.marks |= i64(marks) << MARK_BITS * index
+    for number, marks in enumerate(player.marks, 1):
+        for _ in range(marks):
+            sheet.mark(number)
     for index, die in enumerate(player.dice):
         if die.sawn:
             sheet.sawn |= i64(1) << index
@@ -59,7 +60,7 @@ def fill_sheet(box: Box, sheet: Sheet, player: PlayerView) -> None:
     sheet.saws = player.saws + sum([1 for die in player.dice if die.sawn])
     sheet.shed = SHEDS.index(player.shed)
     sheet.mallets = player.mallets
-    sheet.asked = CONDITIONS.index(player.condition)
+    sheet.condition = CONDITIONS.index(player.condition)
 
 
 def spots(places: list[list[int]]) -> Spots:

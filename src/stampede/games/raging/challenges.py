@@ -1,4 +1,4 @@
-"""Challenges: for each field and difficulty the scores that earn bronze, silver and gold, read from challenges.toml."""
+"""Challenges: the scores that earn bronze, silver and gold on each field, read from challenges.toml."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGHEST: Final = 999
 
 
 def read_challenges(data: Data, digest: str) -> dict[str, list[int]]:
-    """By field, ascending. Scores measured with another box say nothing about this one: then there are none."""
+    """By field, ascending; empty if the scores were measured with another box."""
     challenges: dict[str, list[int]] = {}
     measured_with = data.text("components")
     fields = data.section("fields")
@@ -23,13 +23,13 @@ def read_challenges(data: Data, digest: str) -> dict[str, list[int]]:
         entry.only(*MEDALS)
         scores = [entry.number(medal, LOWEST, HIGHEST) for medal in MEDALS]
         if sorted(set(scores)) != scores:
-            raise entry.wrong(MEDALS[0], f"must be the least of {scores}: bronze, then silver, then gold")
+            raise entry.wrong(MEDALS[0], f"must be below silver, and silver below gold, not {scores}")
         challenges[name] = scores
     return challenges if measured_with == digest else {}
 
 
 def medal_for(score: i64, medals: list[int]) -> str:
-    """The best medal that a score earns; empty if none."""
+    """The best medal a score earns, or an empty string."""
     earned = ""
     for index, needed in enumerate(medals):
         if score >= needed:

@@ -1,4 +1,4 @@
-"""The box: posts, fields, the sheet of a player and the points, read from components.toml and checked."""
+"""The box: posts, fields, a player's sheet and the points, read from components.toml and checked."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ MOST_BOXES: Final = 3  # two bits for each number
 MOST_POINTS: Final = 99
 MOST_PONDS: Final = 4
 
-# What a table may choose besides the named fields.
+# What a table can choose besides the named fields.
 RANDOM: Final = "random"
 DAY: Final = "day"
 FIRST_CHOICE: Final = "duckpond-meadow"
 
 FIELD_NAME: Final = re.compile("^[a-z][a-z-]*$")
 SPOT: Final = re.compile(r"^(\d),(\d)$")
-FIELDS_KEPT: Final = 64  # random fields that are not computed again
+FIELDS_KEPT: Final = 64  # random fields that are cached
 
 
 class Points:
-    """What counts how much."""
+    """What everything scores."""
 
     def __init__(self, table: Data) -> None:
         table.only(
@@ -48,7 +48,7 @@ class Points:
 
 
 class Box:
-    """The components as tables for the engine."""
+    """The components, ready for the engine."""
 
     def __init__(self, data: Data, challenges: Data) -> None:
         data.only("rules", "seats", "posts", "sheet", "score", "fields", "random", "ends")
@@ -69,7 +69,7 @@ class Box:
         self.challenges: Final = read_challenges(challenges, self.digest)
 
     def field(self, name: str, difficulty: str, seed: int, rng: Rng) -> Field:
-        """A named field, one by its seed, or (without a seed) one by the chance of the match."""  # R2
+        """A named field, the random field with this seed, or, if the seed is 0, one drawn by the match."""  # R2
         if name in self.fields:
             return self.fields[name]
         title = f"{name}-{difficulty}"
@@ -84,7 +84,7 @@ class Box:
         return known
 
     def medals(self, field: Field, closed: bool, recycles: bool) -> list[int]:
-        """The scores for bronze, silver and gold, by the usual rules; a field of the day is a random one."""
+        """The scores for bronze, silver and gold; none if an option changes the rules."""
         if closed or not recycles:
             return []
         name = field.name
@@ -93,7 +93,7 @@ class Box:
         return self.challenges.get(name, [])
 
     def field_of(self, name: str, bulls: Spots, cows: Spots, ponds: Spots) -> Field:
-        """The field that a view tells of."""
+        """The field in a view."""
         if name in self.fields:
             return self.fields[name]
         key = f"{self.digest} {name} {bulls} {cows} {ponds}"
@@ -104,7 +104,7 @@ class Box:
         return known
 
 
-FIELDS: Final[dict[str, Field]] = {}  # by box and what makes the field: computing one takes a while
+FIELDS: Final[dict[str, Field]] = {}  # cached, because making a field takes a while
 
 
 def keep(key: str, field: Field) -> None:
@@ -137,7 +137,9 @@ def read_fields(table: Data, ground: Ground) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for name in table.values:
         if not FIELD_NAME.match(name) or name in (RANDOM, DAY):
-            raise table.wrong(name, "is no name for a field: small letters and hyphens, and neither random nor day")
+            raise table.wrong(
+                name, "is not a name for a field: use small letters and hyphens, and neither random nor day"
+            )
         entry = table.section(name)
         entry.only("bulls", "cows", "ponds")
         bulls = read_spots(entry, "bulls", LINES)
@@ -153,10 +155,10 @@ def read_fields(table: Data, ground: Ground) -> dict[str, Field]:
                 raise entry.wrong("ponds", f"has a pond at {pond[0]},{pond[1]} that touches another one")
         field = Field(ground, name, bulls, cows, ponds)
         if not is_playable(ground, field, Rng.free(f"raging fences of {name}")):
-            raise entry.wrong("bulls", "cannot all be isolated: no fences were found that do")
+            raise entry.wrong("bulls", "cannot all be isolated: no fences were found that do it")
         fields[name] = field
     if FIRST_CHOICE not in fields:
-        raise table.wrong(FIRST_CHOICE, "is missing: it is what tables play if nobody chooses")
+        raise table.wrong(FIRST_CHOICE, "is missing: it is played if nobody chooses a field")
     return fields
 
 

@@ -1,4 +1,4 @@
-"""Fields: where bulls, cows and ponds are, which fences they leave, and fields drawn at random."""
+"""Fields: where bulls, cows and ponds are, which fences they block, and fields drawn at random."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from stampede.games.raging.geometry import LINES, NUMBERS, PERIMETER, WHOLE, Gro
 
 Spots = list[tuple[int, int]]
 
-# What stops a fence.
+# What blocks a fence.
 NOTHING: Final = 0
 BULL: Final = 1
 POND: Final = 2
 
-TRIES: Final = 12  # of finding fences that isolate every bull
-ENOUGH: Final = 3  # of them must succeed on a random field: a way that is found by luck alone is no fun to look for
-BEST_FEW: Final = 3  # fences among which such a try chooses
-STILL_TOGETHER: Final[i64] = 8  # in such a search: what another bull in the region weighs against a piece of perimeter
+TRIES: Final = 12  # to find fences that isolate every bull
+ENOUGH: Final = 3  # tries that must succeed on a random field: one that takes luck is no fun
+BEST_FEW: Final = 3  # fences a try chooses from
+STILL_TOGETHER: Final[i64] = 8  # how much another bull in a region counts; a piece of perimeter counts 1
 
 
 class Field:
-    """One field, with the fences that it allows. It never changes, so positions share it."""
+    """One field, with the fences it allows. It never changes, so positions share it."""
 
     def __init__(self, ground: Ground, name: str, bulls: Spots, cows: Spots, ponds: Spots) -> None:
         self.name: Final = name
@@ -36,8 +36,8 @@ class Field:
         self.herd: Final[i64] = len(bulls)
         self.obstacle: vec[u8] = vec[u8]([0 for _ in range(ground.fences)])  # by fence
         for fence in range(ground.fences):
-            self.obstacle[fence] = u8(self.what_stops(ground, fence))
-        # The fences that nothing stops, by the numbers of their posts: those of 2 and 5 lie from
+            self.obstacle[fence] = u8(self.what_blocks(ground, fence))
+        # The fences that nothing blocks, by the numbers of their posts: those between 2 and 5 are the ones from
         # `start[pair_index(2, 5)]` to the next start.
         self.fences: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()
@@ -47,8 +47,8 @@ class Field:
                 self.add_fences(ground, low, high)
         self.start = append(self.start, i64(len(self.fences)))
 
-    def what_stops(self, ground: Ground, fence: i64) -> i64:
-        """A bull on the way, or a pond's inside; not a cow, nor a pond's edge or corner."""  # R3
+    def what_blocks(self, ground: Ground, fence: i64) -> i64:
+        """A bull in the way, or the inside of a pond; not a cow, nor the edge or corner of a pond."""  # R3
         for column, row in self.bull_spots:
             if ground.passes_through(fence, column, row):
                 return BULL
@@ -66,7 +66,7 @@ class Field:
 
 
 def pair_index(low: i64, high: i64) -> i64:
-    """The place of two numbers, low <= high, among all pairs in order."""
+    """The index of two numbers, low <= high, among all pairs in order."""
     return (low - 1) * NUMBERS - (low - 1) * (low - 2) // 2 + high - low
 
 
@@ -77,16 +77,16 @@ def mask_of(spots: Spots) -> i64:
     return mask
 
 
-# --- playable? --------------------------------------------------------------------------------------------------------
+# --- playable fields --------------------------------------------------------------------------------------------------
 
 
 def is_playable(ground: Ground, field: Field, rng: Rng) -> bool:
-    """Whether fences are found that isolate every bull, each post used once."""  # R2
+    """Whether some fences isolate every bull, with each post used once."""  # R2
     return any(len(fences_that_isolate(ground, field, rng)) > 0 for _ in range(TRIES))
 
 
 def is_pleasant(ground: Ground, field: Field, rng: Rng) -> bool:
-    """Whether such fences are found not once, but again and again."""
+    """Whether such fences are easy enough to find."""
     found = 0
     for tried in range(TRIES):
         if len(fences_that_isolate(ground, field, rng)) > 0:
@@ -99,8 +99,8 @@ def is_pleasant(ground: Ground, field: Field, rng: Rng) -> bool:
 
 
 def fences_that_isolate(ground: Ground, field: Field, rng: Rng) -> vec[i64]:
-    """One try: fence by fence, one of the best few. Empty if it leads nowhere."""
-    regions = vec[i64]([WHOLE])  # those with bulls: the others do not matter here
+    """One try, fence by fence, each among the best few. Empty if it fails."""
+    regions = vec[i64]([WHOLE])  # only those with bulls
     chosen = vec[i64]()
     used: i64 = 0
     while disorder(field, regions) > 0:
@@ -115,7 +115,7 @@ def fences_that_isolate(ground: Ground, field: Field, rng: Rng) -> vec[i64]:
 
 
 def best_fences(ground: Ground, field: Field, regions: vec[i64], used: i64) -> vec[i64]:
-    """The few fences that bring most order, the best first; only such as bring any."""
+    """The few fences that reduce the disorder most, the best first."""
     best = vec[i64]()
     values = vec[i64]()
     now = disorder(field, regions)
@@ -154,7 +154,7 @@ def with_bulls(field: Field, regions: vec[i64], left: i64, right: i64) -> vec[i6
 
 
 def disorder(field: Field, regions: vec[i64]) -> i64:
-    """0 exactly when every bull is isolated."""
+    """How far the bulls are from being isolated: 0 when all of them are."""
     value: i64 = 0
     for index in range(i64(len(regions))):
         value += STILL_TOGETHER * (popcount(regions[index] & field.bulls) - 1)
@@ -166,7 +166,7 @@ def disorder(field: Field, regions: vec[i64]) -> i64:
 
 
 class Recipe:
-    """How many of each a random field has."""
+    """How many bulls, cows and ponds a random field has."""
 
     def __init__(self, bulls: int, cows: int, ponds: int) -> None:
         self.bulls: Final = bulls
@@ -175,7 +175,7 @@ class Recipe:
 
 
 def random_field(ground: Ground, name: str, recipe: Recipe, rng: Rng) -> Field:
-    """Animals by two dice each, ponds apart from each other; drawn again until it is playable."""  # R2
+    """Two dice place each animal, and ponds do not touch; drawn again until the field is playable."""  # R2
     while True:
         ponds: Spots = []
         while len(ponds) < recipe.ponds:
@@ -193,5 +193,5 @@ def random_field(ground: Ground, name: str, recipe: Recipe, rng: Rng) -> Field:
 
 
 def touch(pond: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Whether two unit cells share an edge or a corner, or are one."""
+    """Whether two ponds share an edge or a corner, or are the same."""
     return abs(pond[0] - other[0]) <= 1 and abs(pond[1] - other[1]) <= 1

@@ -1,4 +1,4 @@
-"""The door of the room: the rules with their box, as the rest of the house knows them."""
+"""The game as the rest of the program sees it: the rules with their box."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLAUSES: Final = {
     "mallet": "R9",
     "shed": "R13",
 }
-LARGEST_SEED: Final = 99_991_231  # a day, written as one number
+LARGEST_SEED: Final = 99_991_231  # the last date, written as one number
 
 
 class Raging(Game):
@@ -45,7 +45,7 @@ class Raging(Game):
         self.sense: Final = RagingJudgement()
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """As for every game; the field of the day gets its day, so that a record says which one it was."""
+        """As for every game; the field of the day also gets its date, so that a record says which field it was."""
         settled = super().settle(seats, options)
         if settled["field"] == DAY and settled["seed"] == 0:
             settled["seed"] = int(datetime.now(UTC).strftime("%Y%m%d"))

@@ -1,9 +1,9 @@
 """The ground: grid, posts and fences, in exact integers.
 
-The field is convex, every fence is a whole chord, and chords end at posts. So the 36 intersections and the 24 pieces of
-perimeter between posts decide everything: a region is one mask of 60 bits, and a fence is two masks, of what lies
-strictly to its left and strictly to its right. A fence splits a region into its intersections with the two; what lies
-on the fence falls out. A region without any bit holds no intersection and meets no perimeter: it never counts.
+The field is convex, and every fence is a chord between two posts. So the 36 intersections and the 24 pieces of
+perimeter between posts decide everything: a region is a mask of 60 bits, and a fence is two masks, what lies strictly
+to its left and what lies strictly to its right. A fence splits a region into what it shares with each of them; what
+lies on the fence drops out. A region with no bit left can never count, so it is dropped too.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ POSTS: Final = 4 * LINES
 SIDES: Final = ["N", "E", "S", "W"]
 
 INSIDE: Final[i64] = (1 << INTERSECTIONS) - 1  # the bits of the intersections
-PERIMETER: Final[i64] = ((1 << POSTS) - 1) << INTERSECTIONS  # the bits of the pieces between posts
+PERIMETER: Final[i64] = ((1 << POSTS) - 1) << INTERSECTIONS  # the bits of the pieces of perimeter between posts
 WHOLE: Final[i64] = INSIDE | PERIMETER
 
-# By place. A literal 1 shifted beyond 31 places would be lost in the compiled engine, where it is a short number.
+# By place. Compiled, a literal 1 is a short number: shifted beyond 31 places it would be lost.
 BIT: Final = vec[i64]([1 << place for place in range(INTERSECTIONS + POSTS)])
 
-# Counting bits without a multiplication that could overflow.
+# For counting bits without a multiplication, which could overflow.
 PAIRS: Final[i64] = 0x555555555555555
 FOURS: Final[i64] = 0x333333333333333
 BYTES: Final[i64] = 0xF0F0F0F0F0F0F0F
 
 
 def popcount(mask: i64) -> i64:
-    """How many bits of the 60 are set."""
+    """How many of the 60 bits are set."""
     mask = (mask & PAIRS) + ((mask >> 1) & PAIRS)
     mask = (mask & FOURS) + ((mask >> 2) & FOURS)
     mask = (mask + (mask >> 4)) & BYTES
@@ -44,7 +44,7 @@ def popcount(mask: i64) -> i64:
 
 
 def point_bit(column: i64, row: i64) -> i64:
-    """The bit of an intersection; columns from the left, rows from the bottom, both from 1."""  # R1
+    """The bit of an intersection; columns count from the left, rows from the bottom, both from 1."""  # R1
     return BIT[(row - 1) * LINES + column - 1]
 
 
@@ -54,12 +54,12 @@ def columns_of(mask: i64) -> list[tuple[int, int]]:
 
 
 def side_of(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64) -> i64:
-    """Positive where (x, y) is to the left of the way from a to b, negative to the right, 0 on the line."""
+    """Positive if (x, y) is to the left of the line from a to b, negative if to the right, 0 if on it."""
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
 
 
 class Ground:
-    """Posts and fences as tables. Posts are counted clockwise from the top left; `N4` is the 4 of the upper side."""
+    """All posts and fences. Posts count clockwise from the top left; `N4` is the 4 of the top side."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.number: vec[i64] = vec[i64]()  # by post
@@ -77,7 +77,7 @@ class Ground:
         self.first: vec[i64] = vec[i64]()  # by fence: its posts, clockwise
         self.second: vec[i64] = vec[i64]()
         self.ends: vec[i64] = vec[i64]()  # by fence: both posts as a mask
-        self.left: vec[i64] = vec[i64]()  # by fence: what lies strictly to its left, from the first post to the second
+        self.left: vec[i64] = vec[i64]()  # by fence: what lies strictly to its left, seen from the first post
         self.right: vec[i64] = vec[i64]()
         self.fence_at: vec[i64] = vec[i64]([-1 for _ in range(POSTS * POSTS)])  # by both posts, in either order
         for first in range(i64(POSTS)):
@@ -99,7 +99,7 @@ class Ground:
                     left |= point_bit(column, row)
                 elif turn < 0:
                     right |= point_bit(column, row)
-        # Going clockwise from the first post to the second one keeps to the left of the fence between them.
+        # The perimeter clockwise from the first post to the second is to the left of the fence.
         for piece in range(i64(POSTS)):
             if first <= piece < second:
                 left |= BIT[INTERSECTIONS + piece]
@@ -114,15 +114,20 @@ class Ground:
     def side_of_fence(self, first: i64, second: i64, x: i64, y: i64) -> i64:
         return side_of(self.x[first], self.y[first], self.x[second], self.y[second], x, y)
 
+    def posts_of_fence(self, fence: i64) -> tuple[str, str]:
+        """The names of its two posts, clockwise."""
+        return self.post_names[self.first[fence]], self.post_names[self.second[fence]]
+
     def fence_name(self, fence: i64) -> str:
-        return f"{self.post_names[self.first[fence]]}-{self.post_names[self.second[fence]]}"
+        first, second = self.posts_of_fence(fence)
+        return f"{first}-{second}"
 
     def passes_through(self, fence: i64, column: i64, row: i64) -> bool:
-        """Whether the fence runs over an intersection."""
+        """Whether the fence passes through an intersection."""
         return self.side_of_fence(self.first[fence], self.second[fence], column, row) == 0
 
     def crosses_pond(self, fence: i64, column: i64, row: i64) -> bool:
-        """Whether the fence runs through the inside of a unit cell: corners on both sides of it."""  # R3
+        """Whether the fence crosses the inside of a pond: it has corners on both sides."""  # R3
         first, second = self.first[fence], self.second[fence]
         is_left = False
         is_right = False
@@ -134,7 +139,7 @@ class Ground:
 
 
 def split(cells: vec[i64], left: i64, right: i64) -> vec[i64]:
-    """Splits every region by a fence, in place; returns the handle, which may have grown."""
+    """Splits every region by a fence, in place; use the vec it returns, since it may have grown."""
     kept: i64 = 0
     count: i64 = len(cells)
     for index in range(count):
@@ -152,7 +157,7 @@ def split(cells: vec[i64], left: i64, right: i64) -> vec[i64]:
 
 
 def without_gap(cells: vec[i64], kept: i64, count: i64) -> vec[i64]:
-    """Closes the gap between the regions that were kept and the new ones: some had lain on the fence altogether."""
+    """Closes the gap that regions lying wholly on the fence left between the old regions and the new ones."""
     for index in range(count, i64(len(cells))):
         cells[kept] = cells[index]
         kept += 1

@@ -1,4 +1,4 @@
-"""What a person who has understood the game would do: keep bulls apart, close in on them, save posts, stop in time."""
+"""How somebody who knows the game plays: part the bulls, close in on them, save posts, stop in time."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from mypy_extensions import i64
 from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
+from stampede.games.raging.actions import FENCE, MALLET, ROLL, SAW, STOP
 from stampede.games.raging.prospects import POINT, Prospects, bulls_apart
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, seat_score, stock_of
-from stampede.games.raging.state import ROLL, SHED
+from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED
 
 
 class RagingJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> i64:
-        """What the own sheet is worth against the best of the others."""
+        """What the seat's sheet is worth, less the best of the others."""
         pasture = cast(Pasture, state)
         own = Prospects(pasture, seat).standing()
         if pasture.seats == 1:
@@ -27,35 +28,36 @@ class RagingJudgement(Judgement):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         pasture = cast(Pasture, state)
         actions = pasture.actions
-        asked = pasture.sheets[seat].asked
-        if asked == ROLL:
+        condition = pasture.sheets[seat].condition
+        if condition == BEFORE_ROLL:
             return actions.roll if Prospects(pasture, seat).gain_of_roll() > 0 else actions.stop
-        if asked == SHED:
+        if condition == CHOOSING_SHED:
             return actions.shed_bull if bull_gains_more(pasture, stock_of(pasture, seat)) else actions.shed_sheep
         return Prospects(pasture, seat).best().action
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What a fence isolates and brings, what a saw makes possible, what another roll should bring."""
+        """What a fence isolates and scores, what a saw makes possible, what another roll should bring."""
         pasture = cast(Pasture, state)
-        actions, sheet = pasture.actions, pasture.sheets[seat]
-        if action == actions.roll:
+        actions = pasture.actions
+        verb = actions.verb(action)
+        if verb == ROLL:
             gain = Prospects(pasture, seat).gain_of_roll() // POINT
             return [Event("advice-roll", {"gain": int(gain) if gain > 0 else 0})]
-        if action == actions.stop:
+        if verb == STOP:
             return [Event("advice-stop", {})]
-        if sheet.asked == SHED:
-            stock = stock_of(pasture, seat)
-            return [Event("advice-shed", {"rosettes": int(stock.prize), "sheep": int(stock.sheep)})]
-        if action == actions.mallet:
-            fences = [legal for legal in pasture.legal(seat) if legal >= actions.fence]
-            return [Event("advice-mallet", {"fences": len(fences)})]
-        if action >= actions.fence:
+        if verb == FENCE:
             return [facts_of_fence(pasture, seat, action)]
-        return [facts_of_saw(pasture, seat, action)]
+        if verb == MALLET:
+            fences = [legal for legal in pasture.legal(seat) if actions.verb(legal) == FENCE]
+            return [Event("advice-mallet", {"fences": len(fences)})]
+        if verb == SAW:
+            return [facts_of_saw(pasture, seat, action)]
+        stock = stock_of(pasture, seat)
+        return [Event("advice-shed", {"rosettes": int(stock.prize), "sheep": int(stock.sheep)})]
 
 
 def bull_gains_more(pasture: Pasture, stock: Stock) -> bool:
-    """By what stands now: what the shed would add for the prize bull, and what for the sheep."""
+    """Whether the shed would now add more for the prize bull than for the sheep."""
     points = pasture.box.points
     return stock.prize * (points.prize_shed - points.prize) >= stock.sheep * (points.sheep_shed - points.sheep)
 
@@ -75,13 +77,12 @@ def facts_of_fence(pasture: Pasture, seat: i64, action: i64) -> Event:
 
 
 def facts_of_saw(pasture: Pasture, seat: i64, action: i64) -> Event:
-    """The fence that is best then; if none is worth building, the number that is recycled."""
+    """The best fence once the die is sawn; if none is worth building, the number to recycle."""
+    actions = pasture.actions
     twin = pasture.copy()
     twin.apply(seat, action, Rng.barred(), None)
-    ground = pasture.box.ground
     best = Prospects(twin, seat).best_by(twin.sheets[seat].dice).action
-    if best < pasture.actions.fence:
-        return Event("advice-saw-recycle", {"number": int(str(pasture.actions[action].args[1]))})
-    fence = best - pasture.actions.fence
-    first, second = ground.post_names[ground.first[fence]], ground.post_names[ground.second[fence]]
+    if actions.verb(best) != FENCE:
+        return Event("advice-saw-recycle", {"number": int(actions.becomes(action))})
+    first, second = pasture.box.ground.posts_of_fence(actions.fence(best))
     return Event("advice-saw", {"first": first, "second": second})

@@ -1,6 +1,6 @@
-"""Enclosures as polygons, to be drawn. Cut in exact fractions, told in thousandths of a step: no rule looks at these.
+"""Enclosures as polygons, for drawing. They are cut in exact fractions and given in thousandths of a grid step.
 
-The regions that rules know are masks; each mask with a bit belongs to one of these polygons.
+No rule uses them: to the rules, a region is a mask. Every mask that counts belongs to one of these polygons.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from stampede.games.raging.geometry import INSIDE, PERIMETER, SIDE, Ground
 
-STEP = 1000  # from one grid line to the next, in the coordinates that are told
+STEP = 1000  # from one grid line to the next, in the coordinates of an outline
 
-Corner = tuple[int, int, int]  # x and y over a common denominator, which is positive
+Corner = tuple[int, int, int]  # x and y, and their common denominator, which is positive
 
 
 class Region:
-    """A polygon with what is in it: the mask of its intersections and pieces of perimeter."""
+    """A polygon, with the mask of its intersections and pieces of perimeter."""
 
     def __init__(self, corners: list[Corner], mask: int) -> None:
         self.corners = corners
@@ -32,7 +32,7 @@ class Region:
 
 
 def regions_of(ground: Ground, fences: vec[i64]) -> list[Region]:
-    """All regions that the fences make, those without an intersection too."""
+    """All regions the fences make, even those without an intersection."""
     corners = [(0, 0, 1), (SIDE, 0, 1), (SIDE, SIDE, 1), (0, SIDE, 1)]
     regions = [Region(corners, int(INSIDE | PERIMETER))]
     for fence in fences:
@@ -41,7 +41,7 @@ def regions_of(ground: Ground, fences: vec[i64]) -> list[Region]:
 
 
 def cut(ground: Ground, region: Region, fence: i64) -> list[Region]:
-    """The parts of a region to the left and to the right of a fence; the region itself if it is not cut."""
+    """The parts of a region to the left and right of a fence; the whole region if the fence misses it."""
     first, second = ground.first[fence], ground.second[fence]
     ax, ay = int(ground.x[first]), int(ground.y[first])
     dx, dy = int(ground.x[second]) - ax, int(ground.y[second]) - ay
@@ -68,7 +68,7 @@ def cut(ground: Ground, region: Region, fence: i64) -> list[Region]:
 
 
 def crossing(one: Corner, side: int, other: Corner, other_side: int) -> Corner:
-    """Where the way from one corner to another meets the line from which they lie on two sides."""
+    """Where the line between two corners on different sides of a fence crosses the fence."""
     x = one[0] * other_side - other[0] * side
     y = one[1] * other_side - other[1] * side
     w = one[2] * other_side - other[2] * side

@@ -1,7 +1,7 @@
-"""What a sheet is worth to its seat: the score as it stands, and what the bulls that are not isolated yet promise.
+"""What a sheet is worth to its seat: its score now, and what the bulls not yet isolated may still bring.
 
-A fence is worth what it isolates, less what it spoils: posts that are gone, fences that no longer come. Values are in
-thousandths of a point. The weights were found by trying others on the named fields, a few hundred games each.
+A fence is worth what it isolates, less what it spoils: used posts, and fences that can no longer be built. Values are
+in thousandths of a point. The weights were tuned on the named fields, a few hundred games each.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.games.raging.actions import next_number, previous_number
+from stampede.games.raging.choices import fill_fences
 from stampede.games.raging.fields import pair_index
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, popcount, split
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, is_enclosure, larger, score_of
-from stampede.games.raging.state import DICE, DIE, DIE_BITS, Sheet
+from stampede.games.raging.state import DICE, Sheet, die_of, with_die
 
 POINT: Final[i64] = 1000
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
-BULL: Final[i64] = 7400  # a bull that is as good as isolated, besides the score of the moment
-ORDERLY: Final[i64] = 17  # the disorder of a region at which half the hope is left
+BULL: Final[i64] = 7400  # a bull that is as good as isolated, on top of the score
+ORDERLY: Final[i64] = 17  # with this much disorder in a region, half the hope is left
 TOGETHER: Final[i64] = 10  # what another bull in the region adds to it; a piece of perimeter adds 1
-SPARE_POST: Final[i64] = 670  # a post that is not used yet, while bulls are left
-SPARE_SAW: Final[i64] = 2300  # a saw
+SPARE_POST: Final[i64] = 670  # an unused post, while bulls are left
+SPARE_SAW: Final[i64] = 2300
 NEW_NUMBER: Final[i64] = 2500  # the first mark of a number: towards the shed
 SECOND_MARK: Final[i64] = 300  # towards a saw
-FIRST_ROLLS: Final[i64] = 2  # how many more rolls are counted on, and one more for each mallet
-HOPE: Final[i64] = 850  # how much of what bulls promise speaks for another roll
+FIRST_ROLLS: Final[i64] = 2  # rolls still expected, plus one for each mallet
+HOPE: Final[i64] = 850  # how much of the promise speaks for another roll, in thousandths
 
-# A roll brings two given dice of different numbers with 30 in 216, a given pair with 16 in 216: two units or one.
+# Two given different numbers come in 30 of 216 rolls, a given pair in 16: that counts as two units, or one.
 UNITS: Final = 400
 MISS: Final[i64] = 924  # the chance that a unit does not come
 
@@ -50,7 +51,7 @@ ROLLS: Final = NUMBERS * NUMBERS * NUMBERS
 
 
 class Advice:
-    """The best that a roll allows, and what the sheet is worth after it."""
+    """The best action, and what the sheet is worth after it."""
 
     def __init__(self, action: i64, value: i64) -> None:
         self.action: Final = action
@@ -58,7 +59,7 @@ class Advice:
 
 
 class Prospects:
-    """One seat's thoughts about one position."""
+    """What one seat can expect of a position."""
 
     def __init__(self, pasture: Pasture, seat: i64) -> None:
         self.pasture: Final = pasture
@@ -72,7 +73,7 @@ class Prospects:
         return self.value(sheet.cells, sheet.once, sheet.mallets)
 
     def value(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
-        """Of the sheet, were these its regions, used posts and mallets."""
+        """What the sheet would be worth with these regions, used posts and mallets."""
         field = self.pasture.field
         stock = Stock(field, cells, self.pasture.closed)
         value = self.score(stock, once, mallets) * POINT
@@ -89,14 +90,14 @@ class Prospects:
         return score
 
     def score_with(self, fence: i64) -> i64:
-        """The score if one more fence stood; nothing is changed."""
+        """The score with one more fence; changes nothing."""
         ground, sheet = self.pasture.box.ground, self.sheet
         cells = split(sheet.cells[:], ground.left[fence], ground.right[fence])
         stock = Stock(self.pasture.field, cells, self.pasture.closed)
         return self.score(stock, sheet.once | ground.ends[fence], sheet.mallets)
 
     def promise(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
-        """What is to be hoped for from the bulls that are not isolated."""
+        """What the bulls that are not isolated may still bring."""
         field, closed = self.pasture.field, self.pasture.closed
         rolls = FIRST_ROLLS + mallets
         promise: i64 = 0
@@ -121,7 +122,7 @@ class Prospects:
         return promise
 
     def units_to_isolate(self, cell: i64, bull: i64, once: i64) -> i64:
-        """How often dice come for a fence between unused posts that isolates this bull at once."""
+        """How likely a roll is to allow a fence between unused posts that isolates this bull at once, in units."""
         field, ground = self.pasture.field, self.pasture.box.ground
         units: i64 = 0
         for low in range(i64(1), i64(NUMBERS + 1)):
@@ -157,18 +158,18 @@ class Prospects:
         return self.value(cells, sheet.once | ground.ends[fence], sheet.mallets)
 
     def best_by(self, dice: i64) -> Advice:
-        """A fence that these dice allow, or none."""
+        """The best fence these dice allow, or the mallet."""
         pasture, sheet, ground = self.pasture, self.sheet, self.pasture.box.ground
         action = pasture.actions.mallet
         value = self.value(sheet.cells, sheet.once, sheet.mallets - 1)
         total: i64 = 0
         for index in range(i64(DICE)):
-            number = dice >> DIE_BITS * index & DIE
+            number = die_of(dice, index)
             total += number
             if pasture.recycles and sheet.mallets > 1:
                 value += self.mark_value(number)
-        for index in range(pasture.fill_fences(sheet, dice, self.fences, 0)):
-            fence = self.fences[index] - pasture.actions.fence
+        for index in range(fill_fences(pasture, sheet, dice, self.fences)):
+            fence = pasture.actions.fence(self.fences[index])
             spare = total - ground.number[ground.first[fence]] - ground.number[ground.second[fence]]
             worth = self.fence_value(fence) + self.mark_value(spare)
             if worth > value:
@@ -177,30 +178,27 @@ class Prospects:
         return Advice(action, value)
 
     def best(self) -> Advice:
-        """What to do now: a saw has to bring more than it is worth."""
+        """The best action now; a saw must bring more than it is worth."""
         sheet, actions = self.sheet, self.pasture.actions
         best = self.best_by(sheet.dice)
         if sheet.saws_left() <= 0:
             return best
         for index in range(i64(DICE)):
-            if sheet.sawn >> index & 1:
+            if sheet.is_sawn(index):
                 continue
             number = sheet.die(index)
-            up = self.best_by(self.sawn_dice(index, next_number(number))).value - SPARE_SAW
+            up = self.best_by(with_die(sheet.dice, index, next_number(number))).value - SPARE_SAW
             if up > best.value:
-                best = Advice(actions.saw_up + number - 1, up)
-            down = self.best_by(self.sawn_dice(index, previous_number(number))).value - SPARE_SAW
+                best = Advice(actions.saw_up(number), up)
+            down = self.best_by(with_die(sheet.dice, index, previous_number(number))).value - SPARE_SAW
             if down > best.value:
-                best = Advice(actions.saw_down + number - 1, down)
+                best = Advice(actions.saw_down(number), down)
         return best
-
-    def sawn_dice(self, index: i64, becomes: i64) -> i64:
-        return self.sheet.dice ^ (self.sheet.die(index) ^ becomes) << DIE_BITS * index
 
     # --- roll or stop -------------------------------------------------------------------------------------------------
 
     def gain_of_roll(self) -> i64:
-        """What one more roll brings on average: points at once, a mallet lost, and part of what bulls promise."""
+        """What one more roll brings on average: points at once, or a lost mallet, and part of the promise."""
         best = self.best_gains()
         total: i64 = 0
         for one in range(i64(1), i64(NUMBERS + 1)):
@@ -212,7 +210,7 @@ class Prospects:
         return total * POINT // ROLLS + self.promise(sheet.cells, sheet.once, sheet.mallets) * HOPE // CERTAIN
 
     def best_gains(self) -> vec[i64]:
-        """By two numbers on dice: the points that the best fence between unused posts brings; or else a mallet."""
+        """For each two numbers, what the best fence between unused posts brings; at worst it costs a mallet."""
         sheet, field, ground = self.sheet, self.pasture.field, self.pasture.box.ground
         now = self.score(Stock(field, sheet.cells, self.pasture.closed), sheet.once, sheet.mallets)
         best = vec[i64]([-self.pasture.box.points.mallet for _ in range(PAIRS)])
@@ -230,7 +228,7 @@ def ordered_pair(one: i64, other: i64) -> i64:
 
 
 def bulls_apart(sheet: Sheet, bulls: i64) -> i64:
-    """How many regions have bulls."""
+    """How many regions hold bulls."""
     apart: i64 = 0
     for index in range(i64(len(sheet.cells))):
         if sheet.cells[index] & bulls:

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the reason a person is told, with the clause behind it."""
+"""Why an action is illegal: the reason a person is told, with the clause behind it."""
 
 from __future__ import annotations
 
@@ -6,50 +6,39 @@ from mypy_extensions import i64
 
 from stampede.core.game import Reason
 from stampede.core.refusals import game_over
+from stampede.games.raging.actions import FENCE, ROLL, SHED, STOP, UNDECIDED
 from stampede.games.raging.fields import BULL, POND
-from stampede.games.raging.state import NOT_OVER, OUT, ROLL, SHED, STOPPED, TURN, UNDECIDED, WAITING, Position, Sheet
+from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED, NOT_OVER, OUT, STOPPED, WAITING, Position, Sheet
 
 
 def refusal(position: Position, seat: i64, action: i64) -> Reason:
     """The reason for an action that is known to be illegal."""
-    actions = position.actions
     sheet = position.sheets[seat]
     if position.ending != NOT_OVER:
         return game_over()
-    if sheet.asked == STOPPED:
+    if sheet.condition == STOPPED:
         return Reason("stopped-for-good", "R4")
-    if sheet.asked == OUT:
+    if sheet.condition == OUT:
         return Reason("no-mallets", "R9")
-    if sheet.asked == WAITING:
+    if sheet.condition == WAITING:
         return Reason("wait-for-the-roll", "R24")
-    if sheet.asked == SHED:
+    if sheet.condition == CHOOSING_SHED:
         return Reason("choose-the-shed", "R13")
-    if action == actions.shed_bull or action == actions.shed_sheep:
-        if sheet.shed != UNDECIDED:
-            return Reason("shed-is-chosen", "R13")
-        return Reason("no-shed-yet", "R13", {"marked": int(sheet.marked_numbers()), "needed": int(position.box.choose)})
-    if sheet.asked == ROLL:
+    actions = position.actions
+    verb = actions.verb(action)
+    if verb == SHED:
+        return refused_shed(position, sheet)
+    if sheet.condition == BEFORE_ROLL:
         return Reason("roll-first", "R4")
-    if action == actions.roll or action == actions.stop:
+    if verb in (ROLL, STOP):
         return Reason("finish-the-turn", "R4")
-    if action >= actions.fence:
-        return refused_fence(position, sheet, action - actions.fence)
-    if action >= actions.saw_down:
-        return refused_saw(sheet, action - actions.saw_down + 1)
-    return refused_saw(sheet, action - actions.saw_up + 1)
-
-
-def refused_saw(sheet: Sheet, number: i64) -> Reason:
-    if sheet.saws_left() <= 0:
-        return Reason("no-saw", "R11")
-    if sheet.dice_showing(number) == 0:
-        return Reason("no-such-die", "R12", {"number": int(number)})
-    return Reason("sawn-already", "R12", {"number": int(number)})
+    if verb == FENCE:
+        return refused_fence(position, sheet, actions.fence(action))
+    return refused_saw(sheet, actions.number(action))
 
 
 def refused_fence(position: Position, sheet: Sheet, fence: i64) -> Reason:
-    """What the field forbids, then what the dice do, then what the posts do."""
-    assert sheet.asked == TURN
+    """First what the field forbids, then the dice, then the posts."""
     ground = position.box.ground
     if position.field.obstacle[fence] == BULL:
         return Reason("through-a-bull", "R3")
@@ -66,12 +55,26 @@ def refused_fence(position: Position, sheet: Sheet, fence: i64) -> Reason:
     if sheet.dice_showing(other) == 0:
         return Reason("no-die-for-post", "R5", {"number": int(other), "post": ground.post_names[second]})
     for post in (first, second):
-        if sheet.twice >> post & 1:
+        if sheet.uses_of(post) == 2:
             return Reason("post-used-twice", "R8", {"post": ground.post_names[post]})
-    used = first if sheet.once >> first & 1 else second
+    used = first if sheet.uses_of(first) > 0 else second
     number = int(ground.number[used])
     if one == other:
         return Reason("used-needs-triple", "R7", {"post": ground.post_names[used], "number": number})
     if sheet.dice_showing(number) >= 2:
         used, number = second, int(other)
     return Reason("used-needs-pair", "R6", {"post": ground.post_names[used], "number": number})
+
+
+def refused_saw(sheet: Sheet, number: i64) -> Reason:
+    if sheet.saws_left() <= 0:
+        return Reason("no-saw", "R11")
+    if sheet.dice_showing(number) == 0:
+        return Reason("no-such-die", "R12", {"number": int(number)})
+    return Reason("sawn-already", "R12", {"number": int(number)})
+
+
+def refused_shed(position: Position, sheet: Sheet) -> Reason:
+    if sheet.shed != UNDECIDED:
+        return Reason("shed-is-chosen", "R13")
+    return Reason("no-shed-yet", "R13", {"marked": int(sheet.marked_numbers()), "needed": int(position.box.choose)})

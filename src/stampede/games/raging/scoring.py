@@ -1,4 +1,4 @@
-"""Enclosures and what they are worth."""
+"""Enclosures and what they score: R14 to R23."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.game import ScoreLine
+from stampede.games.raging.actions import FOR_BULL, FOR_SHEEP
 from stampede.games.raging.components import Box
 from stampede.games.raging.fields import Field
 from stampede.games.raging.geometry import INSIDE, PERIMETER, POSTS, popcount
-from stampede.games.raging.state import FOR_BULL, FOR_SHEEP, Position, Sheet
+from stampede.games.raging.state import Position, Sheet
 
 LINES: Final = ["isolated", "couples", "prize", "sheep", "mallets", "posts", "escaped"]
 
 
 class Stock:
-    """What the regions of a field hold."""
+    """What the regions of a sheet hold."""
 
     def __init__(self, field: Field, cells: vec[i64], closed: bool) -> None:
         self.isolated: i64 = 0  # bulls alone in an enclosure
         self.couples: i64 = 0
-        self.prize: i64 = 0  # the size of the largest enclosure of an isolated bull
+        self.prize: i64 = 0  # the size of the largest enclosure with an isolated bull
         self.sheep: i64 = 0  # the size of the largest enclosure without an animal
         self.escaped: i64 = 0  # bulls in no enclosure
         for index in range(i64(len(cells))):
@@ -37,13 +38,24 @@ class Stock:
             elif bulls & (bulls - 1) == 0:  # R16: one bull and no other
                 self.isolated += 1
                 if cell & field.cows:
-                    self.couples += 1  # R18: one cow for a bull, however many stand there
+                    self.couples += 1  # R18: one cow a bull, however many there are
                 self.prize = larger(self.prize, size_of(cell))
 
 
 def is_enclosure(cell: i64, closed: bool) -> bool:
-    """A region that has no piece of the perimeter; or any region, if the perimeter counts as fence."""  # R14
+    """A region with no stretch of perimeter; any region, if the edge counts as fence."""  # R14
     return closed or cell & PERIMETER == 0
+
+
+def isolated_bulls(position: Position, sheet: Sheet) -> i64:
+    """The bulls alone in an enclosure, as a mask."""  # R16
+    mask: i64 = 0
+    for index in range(i64(len(sheet.cells))):
+        cell = sheet.cells[index]
+        bulls = cell & position.field.bulls
+        if is_enclosure(cell, position.closed) and bulls & (bulls - 1) == 0:
+            mask |= bulls
+    return mask
 
 
 def size_of(cell: i64) -> i64:
@@ -56,12 +68,12 @@ def larger(one: i64, other: i64) -> i64:
 
 
 def shed_stands(box: Box, sheet: Sheet, shed: i64) -> bool:
-    """Whether the shed for these animals is built."""  # R13
+    """Whether the shed for the bull, or for the sheep, is built."""  # R13
     return sheet.shed == shed and sheet.marked_numbers() >= box.stands
 
 
 def score_of(box: Box, field: Field, sheet: Sheet, stock: Stock) -> i64:
-    """The total as it stands."""
+    """The total as it stands now."""
     points = box.points
     score = stock.isolated * points.isolated  # R17
     score += stock.couples * points.couple  # R18
@@ -73,7 +85,7 @@ def score_of(box: Box, field: Field, sheet: Sheet, stock: Stock) -> i64:
 
 
 def prize_points(box: Box, sheet: Sheet, stock: Stock) -> i64:
-    """For the isolated bull with the largest enclosure."""  # R19
+    """For the isolated bull in the largest enclosure."""  # R19
     rosette = box.points.prize_shed if shed_stands(box, sheet, FOR_BULL) else box.points.prize
     return stock.prize * rosette
 
@@ -98,7 +110,7 @@ def seat_score(position: Position, seat: i64) -> i64:
 
 
 def score_lines(position: Position, seat: i64) -> list[ScoreLine]:
-    """The account line by line, as it stands now; all lines, in the order of the sheet."""
+    """The score line by line, as it stands now, in the order of the sheet."""
     box, sheet, stock = position.box, position.sheets[seat], stock_of(position, seat)
     points = box.points
     amounts = [

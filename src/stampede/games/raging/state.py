@@ -1,4 +1,4 @@
-"""The position: the field, and for every seat a sheet with its fences, its dice and what it has marked."""
+"""The position: the field, and for each seat a sheet with its fences, its dice and its marks."""
 
 from __future__ import annotations
 
@@ -9,36 +9,29 @@ from mypy_extensions import i64
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
-from stampede.games.raging.actions import Actions
+from stampede.games.raging.actions import UNDECIDED, Actions
 from stampede.games.raging.components import Box
-from stampede.games.raging.fields import Field
+from stampede.games.raging.fields import NOTHING, Field
 from stampede.games.raging.geometry import NUMBERS, POSTS, WHOLE, popcount, split
 
-# What a seat is asked, or why it is asked nothing.
-ROLL: Final = 0  # roll or stop
-TURN: Final = 1  # saw, fence or mallet
-SHED: Final = 2  # for whom the shed is
+# A seat's condition: the decision it owes, or why it owes none.
+BEFORE_ROLL: Final = 0  # roll or stop
+IN_TURN: Final = 1  # saw, fence or mallet
+CHOOSING_SHED: Final = 2
 WAITING: Final = 3  # ready for the next roll
 STOPPED: Final = 4
 OUT: Final = 5  # of mallets
-DECISIONS: Final = ["roll", "turn", "shed"]
 CONDITIONS: Final = ["roll", "turn", "shed", "waiting", "stopped", "out"]
 
-# For whom the shed is.
-UNDECIDED: Final = 0
-FOR_BULL: Final = 1
-FOR_SHEEP: Final = 2
-SHEDS: Final = ["", "bull", "sheep"]
-
-# How the game ended: the index of the reason in the box, or not yet.
+# How the game ended: an index in the box's end reasons.
 NOT_OVER: Final = -1
 ENDED_STOPPED: Final = 0
 ENDED_MALLETS: Final = 1
 
 DICE: Final = 3
-DIE_BITS: Final = 3  # three dice are kept in one number
+DIE_BITS: Final = 3  # one number holds the three dice
 DIE: Final = 7
-MARK_BITS: Final = 2  # and so are the marks of six numbers
+MARK_BITS: Final = 2  # and one the marks of all six numbers
 MARK: Final = 3
 
 
@@ -47,16 +40,16 @@ class Sheet:
 
     def __init__(self, cells: vec[i64], fences: vec[i64], mallets: i64) -> None:
         self.cells = cells  # the regions, as masks
-        self.fences = fences  # in the order in which they were built
-        self.mallets = mallets  # those left
+        self.fences = fences  # in the order they were built
+        self.mallets = mallets  # left
         self.once: i64 = 0  # posts used at least once, as a mask
         self.twice: i64 = 0  # posts used twice
-        self.marks: i64 = 0  # how often each number is marked in the recycling zone
-        self.saws: i64 = 0  # saws earned and not spent
+        self.marks: i64 = 0  # in the recycling zone; read them with `marks_of`
+        self.saws: i64 = 0  # earned and not yet spent
         self.shed: i64 = UNDECIDED
-        self.asked: i64 = ROLL
-        self.dice: i64 = 0  # as they show now; 0: nothing rolled, or the turn is over
-        self.sawn: i64 = 0  # which of them a saw has changed this turn, as a mask
+        self.condition: i64 = BEFORE_ROLL
+        self.dice: i64 = 0  # as they show now, read with `die`; 0 outside a turn
+        self.sawn: i64 = 0  # the dice sawn this turn, as a mask
 
     def copy(self) -> Sheet:
         twin = Sheet(self.cells[:], self.fences[:], self.mallets)
@@ -65,16 +58,32 @@ class Sheet:
         twin.marks = self.marks
         twin.saws = self.saws
         twin.shed = self.shed
-        twin.asked = self.asked
+        twin.condition = self.condition
         twin.dice = self.dice
         twin.sawn = self.sawn
         return twin
 
+    def owes(self) -> bool:
+        return self.condition < WAITING
+
     def die(self, index: i64) -> i64:
         return die_of(self.dice, index)
 
+    def is_sawn(self, index: i64) -> bool:
+        return self.sawn >> index & 1 != 0
+
+    def dice_showing(self, number: i64) -> i64:
+        count: i64 = 0
+        for index in range(i64(DICE)):
+            if self.die(index) == number:
+                count += 1
+        return count
+
     def marks_of(self, number: i64) -> i64:
         return self.marks >> MARK_BITS * (number - 1) & MARK
+
+    def mark(self, number: i64) -> None:
+        self.marks += i64(1) << MARK_BITS * (number - 1)
 
     def marked_numbers(self) -> i64:
         """How many different numbers are marked."""
@@ -85,33 +94,36 @@ class Sheet:
         return found
 
     def saws_left(self) -> i64:
-        """Those that can still be used this turn: used ones are spent when the turn is confirmed."""  # R12
+        """Saws that can still be used this turn: those in use are spent when the turn is confirmed."""  # R12
         return self.saws - popcount(self.sawn)
 
-    def dice_showing(self, number: i64) -> i64:
-        count: i64 = 0
-        for index in range(i64(DICE)):
-            if self.die(index) == number:
-                count += 1
-        return count
+    def uses_of(self, post: i64) -> i64:
+        return (self.once >> post & 1) + (self.twice >> post & 1)
 
     def has_built(self, fence: i64) -> bool:
         return any(self.fences[index] == fence for index in range(i64(len(self.fences))))
-
-    def dice_list(self) -> list[int]:
-        return [int(self.die(index)) for index in range(i64(DICE))] if self.dice else []
 
 
 def die_of(dice: i64, index: i64) -> i64:
     return dice >> DIE_BITS * index & DIE
 
 
+def with_die(dice: i64, index: i64, number: i64) -> i64:
+    """The dice once one of them shows this number."""
+    return dice ^ (die_of(dice, index) ^ number) << DIE_BITS * index
+
+
 def dice_of(numbers: list[int]) -> i64:
-    """Three dice in one number; nothing rolled is 0."""
+    """Three dice in one number; 0 if none are rolled."""
     dice: i64 = 0
     for index, number in enumerate(numbers):
-        dice |= i64(number) << DIE_BITS * index
+        dice = with_die(dice, index, number)
     return dice
+
+
+def numbers_of(dice: i64) -> list[int]:
+    """What the dice show; empty if none are rolled."""
+    return [int(die_of(dice, index)) for index in range(i64(DICE))] if dice else []
 
 
 class Position(State):
@@ -125,32 +137,32 @@ class Position(State):
         self.seats: Final[i64] = len(sheets)
         self.closed: Final = closed  # option closed_perimeter
         self.recycles: Final = recycles  # option mallet_recycles
-        self.rolled: i64 = 0  # the dice of this round, as they fell
+        self.rolled: i64 = 0  # this round's dice, before any saw
         self.round: i64 = 0
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
 
     def copy_to(self, twin: Position) -> None:
-        """What the constructor does not take."""
+        """Copies what the constructor does not take."""
         twin.rolled = self.rolled
         twin.round = self.round
         twin.ending = self.ending
         twin.chance_events = self.chance_events
 
     def owing(self) -> i64:
-        """All seats decide at the same time; who is ready waits for the others, who has ended does not."""  # R24
+        """All seats decide at the same time."""  # R24
         mask: i64 = 0
         for seat in range(self.seats):
-            if self.sheets[seat].asked < WAITING:
+            if self.sheets[seat].owes():
                 mask |= i64(1) << seat
         return mask
 
     def decision(self, seat: i64) -> str:
-        asked = self.sheets[seat].asked
-        return DECISIONS[asked] if asked < WAITING else ""
+        sheet = self.sheets[seat]
+        return CONDITIONS[sheet.condition] if sheet.owes() else ""
 
     def widest(self) -> i64:
-        """Fences between the numbers of three dice, a saw on each of them, and mallet."""
+        """The fences that three numbers allow, a saw up and down for each die, and the mallet."""
         return 36 + 2 * DICE + 1
 
     def chances(self) -> i64:
@@ -162,38 +174,38 @@ class Position(State):
             if fault:
                 raise BrokenPosition(f"seat {seat}: {fault}")
         if (self.owing() == 0) != (self.ending != NOT_OVER):
-            raise BrokenPosition("nobody owes a decision, but it is not over; or the other way round")
+            raise BrokenPosition("the game must be over exactly when nobody owes a decision")
 
     def fault_on(self, sheet: Sheet) -> str:
-        """What is wrong with a sheet: everything that is kept twice must agree."""
+        """What is wrong with a sheet: everything recorded twice must agree."""
         ground, box = self.box.ground, self.box
         cells = vec[i64]([WHOLE])
         uses = [0 for _ in range(POSTS)]
         for index in range(i64(len(sheet.fences))):
             fence = sheet.fences[index]
-            if self.field.obstacle[fence] != 0:
-                return f"fence {ground.fence_name(fence)} cannot stand there"
+            if self.field.obstacle[fence] != NOTHING:
+                return f"fence {ground.fence_name(fence)} is blocked"
             uses[ground.first[fence]] += 1
             uses[ground.second[fence]] += 1
             cells = split(cells, ground.left[fence], ground.right[fence])
         if len(set(sheet.fences)) != len(sheet.fences):
-            return "two fences between the same posts"
+            return "two fences join the same posts"
         if max(uses) > 2:
             return "a post is used more than twice"
         for post, used in enumerate(uses):
-            if (sheet.once >> post & 1) + (sheet.twice >> post & 1) != used:
-                return f"the uses of post {ground.post_names[post]} are not counted right"
+            if sheet.uses_of(post) != used:
+                return f"post {ground.post_names[post]} is used {used} times, but the sheet says otherwise"
         if sorted(cells) != sorted(sheet.cells):
-            return "the regions are not those that the fences make"
+            return "the regions are not the ones the fences make"
         marked = [int(sheet.marks_of(number)) for number in range(i64(1), i64(NUMBERS + 1))]
         if max(marked) > box.boxes:
-            return f"marks {marked} where there are {box.boxes} boxes"
+            return f"marks {marked}, but only {box.boxes} boxes for each number"
         if not 0 <= sheet.saws <= marked.count(int(box.boxes)) or sheet.saws_left() < 0:
-            return f"{sheet.saws} saws, {sheet.saws_left()} of them left, by marks {marked}"
-        if not 0 <= sheet.mallets <= box.mallets or (sheet.mallets == 0) != (sheet.asked == OUT):
-            return f"{sheet.mallets} mallets left"
-        if (sheet.shed == UNDECIDED and sheet.asked != SHED) != (sheet.marked_numbers() < box.choose):
+            return f"{sheet.saws} saws, {sheet.saws_left()} of them left, with marks {marked}"
+        if not 0 <= sheet.mallets <= box.mallets or (sheet.mallets == 0) != (sheet.condition == OUT):
+            return f"{sheet.mallets} mallets left while {CONDITIONS[sheet.condition]}"
+        if (sheet.shed == UNDECIDED and sheet.condition != CHOOSING_SHED) != (sheet.marked_numbers() < box.choose):
             return "the shed is chosen too early or too late"
-        if (sheet.dice != 0) != (sheet.asked == TURN):
-            return f"dice {sheet.dice_list()} while {CONDITIONS[sheet.asked]}"
+        if (sheet.dice != 0) != (sheet.condition == IN_TURN):
+            return f"dice {numbers_of(sheet.dice)} while {CONDITIONS[sheet.condition]}"
         return ""

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data for clients, bots and logs. Nothing is hidden in this game: all read the same."""
+"""What a seat may know, as plain data for clients, bots and logs. Nothing is hidden, so everybody sees the same."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
+from stampede.games.raging.actions import SHEDS, UNDECIDED
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
 from stampede.games.raging.polygons import Region, regions_of
 from stampede.games.raging.scoring import is_enclosure, score_lines, seat_score, shed_stands, stock_of
 from stampede.games.raging.state import (
     CONDITIONS,
     NOT_OVER,
-    SHEDS,
     Position,
     Sheet,
     die_of,
+    numbers_of,
 )
 
-REGIONS_KEPT = 256  # fields whose polygons are not cut again
+REGIONS_KEPT = 256  # sheets whose polygons are cached
 
 
 @dataclass(frozen=True, slots=True)
 class PostView:
-    """A post of the ground, the same for all seats. Coordinates are grid steps from the lower left corner."""
+    """A post, the same for all seats. Coordinates are grid steps from the lower left corner."""
 
     name: str  # side and number: N4
     side: str  # N, E, S or W
@@ -34,18 +36,18 @@ class PostView:
 
 @dataclass(frozen=True, slots=True)
 class FieldView:
-    name: str  # the key of its name: field-<name>
+    name: str  # its id; the text field-<id> is its name
     bulls: list[list[int]]  # [column, row]; row 1 is at the bottom
     cows: list[list[int]]
-    ponds: list[list[int]]  # their lower left corners; each is one step wide and high
-    medals: list[int]  # scores for bronze, silver and gold; empty where there are none
+    ponds: list[list[int]]  # their lower left corners; a pond is one step wide and high
+    medals: list[int]  # the scores for bronze, silver and gold; empty if there are no medals
 
 
 @dataclass(frozen=True, slots=True)
 class DieView:
     number: int  # as it shows now
-    rolled: int  # as it fell
-    sawn: bool  # by a saw, this turn
+    rolled: int  # as it was rolled
+    sawn: bool  # this turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,27 +60,27 @@ class EnclosureView:
     bulls: list[list[int]]
     cows: list[list[int]]
     kind: str  # isolated, couple (isolated, with a cow), herd (several bulls), cows, or empty
-    prize: bool  # it is the prize bull's
+    prize: bool  # the prize bull is here
     sheep: bool  # the sheep are here
 
 
 @dataclass(frozen=True, slots=True)
 class LineView:
-    key: str  # of its name: score-<key>
+    key: str  # the text score-<key> is its name
     count: int  # bulls, couples, rosettes, sheep, mallets, posts, bulls
-    points: int  # all together, as it stands now
+    points: int  # in all, as it stands now
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    condition: str  # roll, turn, shed (owes that decision), waiting (for the roll), stopped, out (of mallets)
-    fences: list[list[str]]  # pairs of posts, in the order in which they were built
+    condition: str  # roll, turn or shed: owes that decision; waiting (for the roll), stopped, out (of mallets)
+    fences: list[list[str]]  # pairs of posts, in the order they were built
     uses: list[int]  # of each post, in the order of `posts`
-    dice: list[DieView]  # empty unless it is in its turn
-    saws: int  # left to use now
-    spent: list[int]  # numbers whose saw has been used; saws are alike, so they are counted off from the lowest one
+    dice: list[DieView]  # empty outside a turn
+    saws: int  # that can be used now
+    spent: list[int]  # numbers whose saw has been used; all saws are alike, so the lowest numbers count as used
     marks: list[int]  # in the recycling zone, by number from 1
-    shed: str  # bull or sheep; empty: not chosen
+    shed: str  # bull or sheep; empty until it is chosen
     shed_stands: bool
     mallets: int  # left
     enclosures: list[EnclosureView]
@@ -91,20 +93,20 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class RagingView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     players: list[PlayerView]
     field: FieldView
     posts: list[PostView]  # clockwise from the top left
     round: int  # rolls so far
-    dice: list[int]  # of this round, as they fell; empty before the first
+    dice: list[int]  # of this round, as they were rolled; empty before the first
     boxes: int  # for each number in the recycling zone
     mallets: int  # at the beginning
-    choose: int  # different numbers marked for choosing the shed
-    stands: int  # and for building it
+    choose: int  # how many numbers must be marked to choose the shed
+    stands: int  # and for it to stand
     closed_perimeter: bool
     mallet_recycles: bool
     chances: int  # chance events so far
-    ending: str  # the end reason; empty while the game goes on
+    ending: str  # the end reason; empty until the game is over
 
 
 def view_of(position: Position, reader: int | None) -> RagingView:
@@ -125,7 +127,7 @@ def view_of(position: Position, reader: int | None) -> RagingView:
         ),
         posts=posts,
         round=position.round,
-        dice=[die_of(position.rolled, index) for index in range(3)] if position.rolled else [],
+        dice=numbers_of(position.rolled),
         boxes=box.boxes,
         mallets=box.mallets,
         choose=box.choose,
@@ -150,7 +152,7 @@ def player_view(position: Position, seat: int) -> PlayerView:
         stock.prize,
         stock.sheep,
         sheet.mallets,
-        POSTS - sum(1 for post in range(POSTS) if sheet.once >> post & 1),
+        POSTS - popcount(sheet.once),
         stock.escaped,
     ]
     enclosures = enclosures_of(position, sheet, stock.prize, stock.sheep)
@@ -158,20 +160,18 @@ def player_view(position: Position, seat: int) -> PlayerView:
     enclosed = [bull for enclosure in enclosures for bull in enclosure.bulls]
     bulls = spots(position.field.bull_spots)
     return PlayerView(
-        condition=CONDITIONS[sheet.asked],
-        fences=[
-            [ground.post_names[ground.first[fence]], ground.post_names[ground.second[fence]]] for fence in sheet.fences
-        ],
-        uses=[(sheet.once >> post & 1) + (sheet.twice >> post & 1) for post in range(POSTS)],
+        condition=CONDITIONS[sheet.condition],
+        fences=[list(ground.posts_of_fence(fence)) for fence in sheet.fences],
+        uses=[sheet.uses_of(post) for post in range(POSTS)],
         dice=[
-            DieView(number, die_of(position.rolled, index), bool(sheet.sawn >> index & 1))
-            for index, number in enumerate(sheet.dice_list())
+            DieView(number, die_of(position.rolled, index), sheet.is_sawn(index))
+            for index, number in enumerate(numbers_of(sheet.dice))
         ],
         saws=sheet.saws_left(),
         spent=spent_saws(box.boxes, sheet),
         marks=[sheet.marks_of(number) for number in range(1, NUMBERS + 1)],
         shed=SHEDS[sheet.shed],
-        shed_stands=shed_stands(box, sheet, sheet.shed) and SHEDS[sheet.shed] != "",
+        shed_stands=sheet.shed != UNDECIDED and shed_stands(box, sheet, sheet.shed),
         mallets=sheet.mallets,
         enclosures=enclosures,
         isolated=[bull for bull in bulls if bull in alone],
@@ -194,7 +194,7 @@ REGIONS: OrderedDict[tuple[object, ...], list[Region]] = OrderedDict()
 
 
 def cut_regions(position: Position, sheet: Sheet) -> list[Region]:
-    """The polygons of a sheet; those of latest sheets are kept, since views of all seats ask for them."""
+    """The polygons of a sheet, cached because the view of every seat asks for them."""
     key = (*position.box.ground.post_names, *sheet.fences)
     found = REGIONS.get(key)
     if found is None:
@@ -205,12 +205,12 @@ def cut_regions(position: Position, sheet: Sheet) -> list[Region]:
 
 
 def enclosures_of(position: Position, sheet: Sheet, prize: int, sheep: int) -> list[EnclosureView]:
-    """From the lower left to the upper right. Of several that are largest, the first has the rosettes or the sheep."""
+    """From the lower left to the upper right. If several are largest, the first gets the rosettes or the sheep."""
     field = position.field
     found: list[EnclosureView] = []
     prize_given = sheep_given = False
     enclosed = [region for region in cut_regions(position, sheet) if is_enclosure(region.mask, position.closed)]
-    for region in sorted(enclosed, key=lambda region: centre(region)):
+    for region in sorted(enclosed, key=centre):
         inside = region.mask & ~PERIMETER
         size = popcount(inside)
         bulls, cows = inside & field.bulls, inside & field.cows
@@ -235,18 +235,18 @@ def enclosures_of(position: Position, sheet: Sheet, prize: int, sheep: int) -> l
 
 
 def centre(region: Region) -> tuple[int, int, list[list[int]]]:
-    """By rows, then by columns; the outline makes the order sure."""
+    """Sorts by row, then by column; the outline breaks ties."""
     outline = region.outline()
     return (sum(y for _, y in outline) // len(outline), sum(x for x, _ in outline) // len(outline), outline)
 
 
 def places_of(position: Position) -> list[Place]:
-    """Every component of the box where it lies; all of it is open."""
+    """Where every component lies; all of it is open."""
     places = [Place("table", {"die": 3}, hidden=False)]
     for seat in range(position.seats):
         sheet = position.sheets[seat]
-        twice = sum(1 for post in range(POSTS) if sheet.twice >> post & 1)
-        once = sum(1 for post in range(POSTS) if sheet.once >> post & 1) - twice
+        twice = popcount(sheet.twice)
+        once = popcount(sheet.once) - twice
         marks = sum(sheet.marks_of(number) for number in range(1, NUMBERS + 1))
         boxes = NUMBERS * position.box.boxes
         mallet, post, box = (f"{name} of seat {seat}" for name in ("mallet", "post", "box"))

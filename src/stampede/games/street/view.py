@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.seats import SeatNumber
 from stampede.games.street.components import NOTHING
 from stampede.games.street.state import DECISIONS, DECK, DISCARDS, NOT_OVER, OBJECTIVE, OUT, Position
 
@@ -40,13 +41,13 @@ class RiderView:
 
 @dataclass(frozen=True, slots=True)
 class StreetView:
-    reader: int | None  # None: a spectator
+    reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
     shared: bool  # one objective for all
     objectives: list[int]  # all that there are in a race of this length
     players: list[RiderView]
-    order: list[int]  # the seats in the race in the order of play, whose turn it is first
-    turn: int  # the seat on turn
+    order: list[SeatNumber]  # the seats in the race in the order of play, whose turn it is first
+    turn: SeatNumber  # the seat on turn
     decision: str  # what it is asked; empty when the game is over
     played: int  # its cards this turn
     plays: int  # how many it may play

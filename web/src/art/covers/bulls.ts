@@ -106,7 +106,7 @@ export function coverBulls(words: CoverWords): string {
     [x + d * dx * 0.4, y + dy * 0.8],
   ]);
   const houses = visible.map(({ row, x, y }, k) =>
-    blockHouse(x + dx / 2, y - 14, BLOCKS[(k * 7 + row * 2 + 9) % 4] ?? BLOCKS[0]!),
+    blockHouse(x + dx / 2, y - 14, BLOCKS[(k * 7 + row * 2 + 9) % 4] as (typeof BLOCKS)[number]),
   );
   const roundabouts = visible
     .filter(({ row }) => row >= 0 && row < 4)

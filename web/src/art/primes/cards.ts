@@ -5,8 +5,36 @@
  */
 import { PAPER, PRINT, curve, cut, facet, keyline, lettering, mirror, place } from "../cut";
 import type { Shape } from "../cut";
-import { picture, primeUse } from "./pictures";
+import { drawn } from "../drawn";
+import { meeple } from "../pieces";
+import { isPrime, picture, primeUse } from "./pictures";
 import type { Prime } from "./pictures";
+
+export interface Card {
+  readonly number: number;
+  readonly symbols: readonly Prime[];
+}
+
+const cards = new Map<string, Card>();
+
+/** A card by its id: "4[2 2]" is the number 4 with two cherries. */
+export function cardOf(id: string): Card {
+  const known = cards.get(id);
+  if (known) return known;
+  const [, number, symbols] = /^(\d)\[(\d+(?: \d+)*)\]$/.exec(id) ?? [];
+  const primes = (symbols ?? "").split(" ").map(Number);
+  if (number === undefined || !primes.every(isPrime)) throw new Error(`there is no drawing of "${id}"`);
+  const card = { number: Number(number), symbols: primes };
+  cards.set(id, card);
+  return card;
+}
+
+/** Any component of the box by its id. */
+export function component(id: string): string {
+  if (id === "meeple") return meeple(1);
+  const { number, symbols } = cardOf(id);
+  return cardFront(number, symbols, { inline: true });
+}
 
 export type CardSize = "s" | "l";
 
@@ -66,8 +94,8 @@ export function cardFront(
   { size = "s", inline = false }: CardOptions = {},
 ): string {
   const large = size === "l";
-  const pictures = group.map((p, i) => {
-    const [x, y, side] = SPOTS[size][group.length]?.[i] ?? [22, 40, 20];
+  const pictures = drawn(SPOTS[size], group.length).map(([x, y, side], i) => {
+    const p = group[i] as Prime;
     return inline ? place(x, y, picture(p), { scale: side / 32 }) : primeUse(p, x, y, side);
   });
   return (

@@ -3,6 +3,7 @@
  * reach from -17 to 17 with their shadows).
  */
 import { round, svg } from "../cut";
+import { drawn } from "../drawn";
 import { cow, pig, rooster, sheep } from "./farm";
 import { banana, cherries, grapes, orange } from "./fruit";
 import { bee, butterfly, dinosaur, ladybird, stegosaurus, unicorn } from "./marvel";
@@ -74,7 +75,7 @@ export const PICTURE_NAMES: Record<Prime, string> = {
 };
 
 /** The picture of a prime, drawn out. */
-export const picture = (p: Prime): string => PICTURES[p]();
+export const picture = (p: Prime): string => drawn(PICTURES, p)();
 
 const BOX = "-17 -17 34 34";
 

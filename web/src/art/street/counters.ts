@@ -69,7 +69,7 @@ export const repairedChain = (): string =>
   gear(36, 48, 22) +
   gear(88, 50, 14) +
   keyline("36,23 88,33 103,44 103,57 88,67 36,74 17,64 11,48 17,32", "ink", 6) +
-  keyline("36,23 88,33 103,44 103,57 88,67 36,74 17,64 11,48 17,32", "cloth2", 2.6, ' stroke-dasharray=\"5 4\"') +
+  keyline("36,23 88,33 103,44 103,57 88,67 36,74 17,64 11,48 17,32", "cloth2", 2.6, ' stroke-dasharray="5 4"') +
   spanner(64, 48, 0.8, 38) +
   tickSeal(102, 78, 0.9);
 

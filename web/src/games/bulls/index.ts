@@ -1,10 +1,11 @@
 // The board of Running with the Bulls, loaded when a table of it is opened.
 
-import type { BoardModule } from "../board";
+import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import type { BullsView } from "./model";
 
-const module = {
-  Board: Board as unknown as BoardModule["Board"], // what a view is, only a game's own board knows
+export default boardOf<BullsView>({
+  Board,
   keys: [
     ["1–9", "bulls-key-card"],
     ["Q W E A S D", "bulls-key-dice"],
@@ -15,7 +16,4 @@ const module = {
     ["G", "bulls-key-board"],
     ["← → ↑ ↓", "bulls-key-arrows"],
   ],
-} satisfies BoardModule;
-
-export const { Board: board, keys } = module;
-export { board as Board };
+});

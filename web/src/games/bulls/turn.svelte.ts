@@ -102,7 +102,7 @@ export class Turn {
     }
     const action = choosing.find("play", name);
     if (action) await this.take(action);
-    else await choosing.why(`play ${name}`);
+    else await choosing.why(choosing.actions.find("play", name));
   }
 
   /** One more die, or one fewer. */
@@ -112,7 +112,7 @@ export class Turn {
     const action = this.choosing.find("pick", colour, place, face);
     if (action) await this.take(action);
     else if (this.steps.some((step) => step.notation === notation)) await this.drop(notation);
-    else await this.choosing.why(notation);
+    else await this.choosing.why(this.choosing.actions.find("pick", colour, place, face));
   }
 
   /** Takes one step out of the draft; those after it are chosen again. */

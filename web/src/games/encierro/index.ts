@@ -1,10 +1,11 @@
 // The board of Corre el encierro, loaded when a table of it is opened.
 
-import type { BoardModule } from "../board";
+import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import type { EncierroView } from "./model";
 
-const module = {
-  Board: Board as unknown as BoardModule["Board"], // what a view is, only a game's own board knows
+export default boardOf<EncierroView>({
+  Board,
   keys: [
     ["1–9", "encierro-key-digit"],
     ["O", "encierro-key-objects"],
@@ -15,7 +16,4 @@ const module = {
     ["Esc", "encierro-key-fold"],
     ["← → ↑ ↓", "encierro-key-arrows"],
   ],
-} satisfies BoardModule;
-
-export const { Board: board, keys } = module;
-export { board as Board };
+});

@@ -125,7 +125,7 @@ export class Turn {
     if (offers.length === 0) {
       this.clear();
       const someone = this.view.players.findIndex((_, seat) => seat !== this.choosing.seat);
-      return this.choosing.why(written(id, someone));
+      return this.choosing.why(this.choosing.actions.byNotation(written(id, someone)));
     }
     await this.#pick(id, false, offers);
   }
@@ -148,7 +148,8 @@ export class Turn {
     const [only] = offers;
     if (only === undefined) {
       this.choosing.preview(null);
-      return this.choosing.why(special && !this.view.eye ? `use ${id}` : `lose ${id}`);
+      const notation = !special || this.view.eye ? `lose ${id}` : id === "zapatillas" ? `sprint ${id}` : `use ${id}`;
+      return this.choosing.why(this.choosing.actions.byNotation(notation));
     }
     if (offers.length === 1) return this.take(only);
     if (this.picked?.special) return this.clear();
@@ -161,7 +162,7 @@ export class Turn {
     const action = this.targets.get(seat);
     if (action) return this.take(action);
     const aimed = this.offers.find((offer) => targetOf(offer) !== null);
-    if (this.picked) return this.choosing.why(aimed ? written(aimed.args[0] as CardId, seat) : written(this.picked.id, seat)); // prettier-ignore
+    if (this.picked) return this.choosing.why(this.choosing.actions.byNotation(written(aimed ? (aimed.args[0] as CardId) : this.picked.id, seat))); // prettier-ignore
     return undefined;
   }
 

@@ -1,10 +1,11 @@
 // The board of Trip & Run, loaded when a table of it is opened.
 
-import type { BoardModule } from "../board";
+import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import type { PrimesView } from "./model";
 
-const module = {
-  Board: Board as unknown as BoardModule["Board"], // what a view is, only a game's own board knows
+export default boardOf<PrimesView>({
+  Board,
   keys: [
     ["1–9", "primes-key-digit"],
     ["A", "primes-key-aim"],
@@ -13,7 +14,4 @@ const module = {
     ["0", "primes-key-pass"],
     ["← → ↑ ↓", "primes-key-arrows"],
   ],
-} satisfies BoardModule;
-
-export const { Board: board, keys } = module;
-export { board as Board };
+});

@@ -1,52 +1,22 @@
 // What the board reads from a view, and small sums about drawing it. Nothing here decides what is legal.
 
-import { isPrime, type Prime } from "../../art/primes/pictures";
+import { cardOf } from "../../art/primes/cards";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { PrimesView } from "../../wire";
+import { held, type Held } from "../held";
 
 export type { PrimesView };
 export type PlayerView = PrimesView["players"][number];
 
-/** A card by its name: "4[2 2]" is the number 4 with two cherries. */
-export interface Card {
-  name: string;
-  number: number;
-  symbols: Prime[];
-}
-
-const cards = new Map<string, Card>();
-
-export function cardOf(name: string): Card {
-  let card = cards.get(name);
-  if (!card) {
-    const [, number, symbols] = /^(\d+)\[([\d ]+)\]$/.exec(name) ?? [];
-    card = { name, number: Number(number ?? 0), symbols: (symbols ?? "").split(" ").map(Number).filter(isPrime) };
-    cards.set(name, card);
-  }
-  return card;
-}
-
-/** A card in a hand: the same name may be there twice. */
-export interface Held {
-  key: string;
-  card: Card;
-  copy: number;
-}
-
-/** A hand by number, each card with a key that stays the same while it is held. */
+/** A hand by number. */
 export function byNumber(hand: readonly string[]): { number: number; cards: Held[] }[] {
-  const seen = new Map<string, number>();
+  const product = (card: string) => cardOf(card).symbols.reduce((all, symbol) => all * symbol, 1);
   const groups = new Map<number, Held[]>();
-  const product = (card: Card) => card.symbols.reduce((all, symbol) => all * symbol, 1);
-  const sorted = hand.map(cardOf).sort((a, b) => a.number - b.number || product(a) - product(b));
-  for (const card of sorted) {
-    const copy = seen.get(card.name) ?? 0;
-    seen.set(card.name, copy + 1);
-    const group = groups.get(card.number) ?? [];
-    group.push({ key: `${card.name}/${copy}`, card, copy });
-    groups.set(card.number, group);
+  for (const one of held([...hand].sort((a, b) => cardOf(a).number - cardOf(b).number || product(a) - product(b)))) {
+    const { number } = cardOf(one.card);
+    groups.set(number, [...(groups.get(number) ?? []), one]);
   }
-  return [...groups].map(([number, held]) => ({ number, cards: held }));
+  return [...groups].map(([number, cards]) => ({ number, cards }));
 }
 
 /** How many of each number. */

@@ -1,8 +1,8 @@
 // Cards in words.
 
+import { cardOf } from "../../art/primes/cards";
 import { PICTURE_NAMES } from "../../art/primes/pictures";
 import { t, type GameWords } from "../../lib/words.svelte";
-import { cardOf } from "./model";
 
 export const spokenCards = (cards: readonly string[], words: GameWords): string =>
   cards

@@ -1,12 +1,13 @@
 // A turn as it is put together on the board: cards first or square first, runs of several cards, earned moves. All of it
 // is steps of a draft; what is possible is found by asking for drafts, never by knowing the rules.
 
-import type { Choosing } from "../../lib/choosing.svelte";
+import { cardOf } from "../../art/primes/cards";
+import { budget } from "../../lib/budget";
 import { play } from "../../lib/sound";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { ActionInfo, Drafted } from "../../wire";
-import { budget } from "../../lib/budget";
-import { cardOf, lastTrip, less, type PrimesView } from "./model";
+import { BoardTurn } from "../turn";
+import { lastTrip, less, type PrimesView } from "./model";
 
 /** Cards that together trip the square that is aimed at. */
 export interface CardSet {
@@ -18,18 +19,11 @@ const MOST_QUESTIONS = 14; // for the sets of one square
 const MOST_CARDS = 4;
 const SHOWN_SETS = 4;
 
-const laying = (card: string): ActionInfo => ({
-  index: -1,
-  verb: "lay",
-  args: [card],
-  notation: `lay ${card}`,
-  clause: "",
-});
 const argument = (action: ActionInfo): string => String(action.args[0] ?? "");
 const viewOf = (drafted: Drafted): PrimesView => drafted.view as PrimesView;
 const eventsOf = (drafted: Drafted): GameEvent[] => drafted.events as GameEvent[];
 
-export class Turn {
+export class Turn extends BoardTurn<PrimesView> {
   /** Cards that were touched before a square. */
   picked = $state.raw<string[]>([]);
   /** The squares that all of them serve; null while that is being found out. */
@@ -42,29 +36,14 @@ export class Turn {
   number = $state(0);
   /** Cards that do not fit step aside: a wish of the person, kept over turns. */
   onlyFits = $state(false);
-  /** Where meeples would land, by the notation of the action. */
-  landings = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Where meeples would land, by the square they leave. */
+  landings = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   #search = 0; // a newer search makes older ones give up
 
-  constructor(readonly choosing: Choosing) {}
-
-  get view(): PrimesView {
-    return this.choosing.view as PrimesView;
-  }
-
-  /** The position as the table knows it. */
-  get base(): PrimesView {
-    return (this.choosing.store.seen?.view ?? this.choosing.view) as PrimesView;
-  }
-
-  get mine(): boolean {
-    return this.choosing.active;
-  }
-
   /** The cards that the draft has used, in order. */
   get used(): { card: string; step: number; verb: string }[] {
-    return this.choosing.steps.flatMap((action, step) =>
+    return this.steps.flatMap((action, step) =>
       action.verb === "lay" || action.verb === "run" ? [{ card: argument(action), step, verb: action.verb }] : [],
     );
   }
@@ -75,24 +54,23 @@ export class Turn {
   }
 
   get squares(): number[] {
-    return this.choosing.all("trip").map((action) => Number(action.args[0]));
+    return this.all("trip").map((action) => Number(action.args[0]));
   }
 
   /** Whether the aim can be dropped: it is part of the draft. */
   get canDrop(): boolean {
-    return this.view.decision === "lay" && this.choosing.steps.some(({ verb }) => verb === "trip");
+    return this.view.decision === "lay" && this.steps.some(({ verb }) => verb === "trip");
   }
 
   /** What the draft, or what is looked at, would do to others. */
   get trip(): ReturnType<typeof lastTrip> {
     const looked = this.choosing.ghost;
     if (looked && this.choosing.ghostOf?.verb === "lay") return lastTrip(eventsOf(looked));
-    const last = this.choosing.steps.at(-1);
+    const last = this.steps.at(-1);
     const trial = this.choosing.trial;
     return last?.verb === "lay" && trial && viewOf(trial).decision !== "lay" ? lastTrip(eventsOf(trial)) : null;
   }
 
-  /** Forgets what was begun beside the draft. */
   clear(): void {
     this.#search += 1;
     this.picked = [];
@@ -107,8 +85,8 @@ export class Turn {
   async aim(square: number): Promise<void> {
     const cards = this.picked;
     if (this.canDrop) await this.drop();
-    const action = this.choosing.find("trip", square);
-    if (!action) return this.choosing.why(`trip ${square}`);
+    const action = this.find("trip", square);
+    if (!action) return this.why("trip", square);
     const others = this.squares.filter((other) => other !== square);
     this.clear();
     this.others = others;
@@ -122,14 +100,14 @@ export class Turn {
 
   /** Takes the aim back, with all that was laid for it. */
   async drop(): Promise<void> {
-    const step = this.choosing.steps.findLastIndex(({ verb }) => verb === "trip");
+    const step = this.steps.findLastIndex(({ verb }) => verb === "trip");
     this.clear();
     if (step >= 0) await this.choosing.back(step);
   }
 
   async layAll(cards: readonly string[]): Promise<void> {
     for (const card of cards) {
-      const action = this.choosing.find("lay", card);
+      const action = this.find("lay", card);
       if (!action || !(await this.#take(action))) return;
     }
   }
@@ -144,17 +122,17 @@ export class Turn {
     const run = this.running;
     if (run.length > 0) {
       if (cardOf(run[0] ?? "").number === number) return this.run([...run, name]);
-      return this.choosing.why(`run ${name}`);
+      return this.why("run", name);
     }
     if (decision === "lay") {
-      const action = this.choosing.find("lay", name);
-      if (!action) return this.choosing.why(`lay ${name}`);
+      const action = this.find("lay", name);
+      if (!action) return this.why("lay", name);
       if (await this.#take(action)) await this.#findSets();
       return;
     }
     if (decision === "run" || (decision === "turn" && this.number === number)) return this.run([name]);
     if (decision === "turn" && this.mine) return this.#pick([...this.picked, name]);
-    return this.choosing.why(`lay ${name}`);
+    return this.why("lay", name);
   }
 
   async #takeBack(name: string): Promise<void> {
@@ -180,10 +158,10 @@ export class Turn {
     this.serves = null;
     const seat = this.choosing.seat;
     if (picked.length === 0 || seat === null) return [];
-    const trips = this.choosing.all("trip");
-    const lays = picked.map(laying);
+    const trips = this.all("trip");
+    const lays = picked.map((card) => this.choosing.actions.find("lay", card));
     const answers = await Promise.all(
-      trips.map((trip) => this.choosing.store.draft(seat, [...this.choosing.steps, trip, ...lays])),
+      trips.map((trip) => this.choosing.store.draft(seat, [...this.steps, trip, ...lays])),
     );
     if (search !== this.#search) return null;
     this.serves = trips
@@ -198,20 +176,21 @@ export class Turn {
     this.sets = [];
     const seat = this.choosing.seat;
     if (seat === null || this.view.decision !== "lay") return;
-    const steps = this.choosing.steps;
+    const steps = this.steps;
     const found: CardSet[] = [];
     let questions = MOST_QUESTIONS;
     const weight = (card: string) => cardOf(card).symbols.length * 10 + cardOf(card).number / 10;
     const order = (a: string, b: string) => weight(b) - weight(a) || a.localeCompare(b);
-    const follow = async (cards: string[], lays: ActionInfo[]): Promise<void> => {
-      for (const card of lays.map(argument).sort(order)) {
+    const follow = async (cards: string[], open: ActionInfo[]): Promise<void> => {
+      for (const card of open.map(argument).sort(order)) {
         const last = cards.at(-1);
         if (last !== undefined && order(card, last) < 0) continue; // the same cards in another order
         if (questions <= 0 || found.length >= 8 || !budget.allows()) return;
         questions -= 1;
-        const drafted = await this.choosing.store.draft(seat, [...steps, ...[...cards, card].map(laying)]);
-        if (search !== this.#search || drafted === null || drafted.refused) return;
         const next = [...cards, card];
+        const lays = next.map((one) => this.choosing.actions.find("lay", one));
+        const drafted = await this.choosing.store.draft(seat, [...steps, ...lays]);
+        if (search !== this.#search || drafted === null || drafted.refused) return;
         if (viewOf(drafted).decision !== "lay") {
           found.push({ cards: next, sum: lastTrip(eventsOf(drafted))?.sum ?? 0 });
           this.sets = [...found].sort((a, b) => b.sum - a.sum || a.cards.length - b.cards.length).slice(0, SHOWN_SETS);
@@ -224,7 +203,7 @@ export class Turn {
         }
       }
     };
-    await follow([], this.choosing.all("lay"));
+    await follow([], this.all("lay"));
   }
 
   // --- runs -----------------------------------------------------------------------------------------------------------
@@ -252,18 +231,18 @@ export class Turn {
 
   /** The draft's run consists of these cards and is stopped after them; none: no run. */
   async run(cards: readonly string[]): Promise<void> {
-    const first = this.choosing.steps.findIndex(({ verb }) => verb === "run");
+    const first = this.steps.findIndex(({ verb }) => verb === "run");
     if (first >= 0) await this.choosing.back(first);
     this.picked = [];
     this.serves = null;
     for (const card of cards) {
-      const action = this.choosing.find("run", card);
-      if (!action) return this.choosing.why(`run ${card}`);
+      const action = this.find("run", card);
+      if (!action) return this.why("run", card);
       if (!(await this.#take(action))) return;
     }
     if (cards.length === 0) return;
     this.number = cardOf(cards[0] ?? "").number;
-    const stop = this.choosing.find("stop");
+    const stop = this.find("stop");
     if (this.view.decision === "run" && stop && !(await this.#take(stop))) return;
     await this.#moveIfOnlyOne();
   }
@@ -272,39 +251,39 @@ export class Turn {
 
   async stop(): Promise<void> {
     this.clear();
-    const stop = this.choosing.find("stop");
+    const stop = this.find("stop");
     if (stop && (await this.#take(stop))) await this.#moveIfOnlyOne();
   }
 
   async end(verb: "pass" | "done"): Promise<void> {
     this.clear();
-    const action = this.choosing.find(verb);
+    const action = this.find(verb);
     if (action) await this.#take(action);
   }
 
   async use(sum: number): Promise<void> {
-    const action = this.choosing.find("use", sum);
+    const action = this.find("use", sum);
     if (action) {
       if (await this.#take(action)) await this.#moveIfOnlyOne();
       return;
     }
     // Another move was chosen in this draft: it is put back.
-    const last = this.choosing.steps.at(-1);
-    if (last?.verb !== "use") return this.choosing.why(`use ${sum}`);
+    const last = this.steps.at(-1);
+    if (last?.verb !== "use") return this.why("use", sum);
     await this.choosing.back();
     if (argument(last) !== String(sum)) await this.use(sum);
   }
 
   async move(square: number): Promise<void> {
-    const action = this.choosing.find("move", square);
-    if (!action) return this.choosing.why(`move ${square}`);
+    const action = this.find("move", square);
+    if (!action) return this.why("move", square);
     if (await this.#take(action)) await this.#moveIfOnlyOne();
   }
 
   /** A move was dropped on a meeple. */
   async moveWith(sum: number, square: number): Promise<void> {
     if (this.view.stride !== sum) {
-      const action = this.choosing.find("use", sum);
+      const action = this.find("use", sum);
       if (action) {
         if (!(await this.#take(action))) return;
       } else {
@@ -317,15 +296,15 @@ export class Turn {
   /** Where the only one goes that can go is no question. It can be taken back. */
   async #moveIfOnlyOne(): Promise<void> {
     for (;;) {
-      const moves = this.choosing.all("move");
+      const moves = this.all("move");
       const only = moves[0];
-      if (moves.length !== 1 || !only || this.choosing.all("use").length > 0 || !(await this.#take(only))) return;
+      if (moves.length !== 1 || !only || this.all("use").length > 0 || !(await this.#take(only))) return;
     }
   }
 
   /** Finds where meeples would land: with the moves that may be made now. */
   async findLandings(): Promise<void> {
-    const moves = this.choosing.all("move");
+    const moves = this.all("move");
     if (moves.length === 0 || !budget.allows(moves.length)) {
       this.landings = new Map();
       return;
@@ -340,7 +319,8 @@ export class Turn {
         const told = answers[index] ? eventsOf(answers[index]).slice(before) : [];
         const moved = told.find(({ kind }) => kind === "moved");
         // A draft does not tell of what ends the game; the sum on the chip does.
-        return [move.notation, Number(moved?.["to"] ?? Number(argument(move)) + stride)];
+        const from = Number(argument(move));
+        return [from, Number(moved?.["to"] ?? from + stride)];
       }),
     );
   }

@@ -175,7 +175,7 @@ export class Turn {
   }
 
   async #why(pair: Pair): Promise<void> {
-    await this.choosing.why(`fence ${pair[0]}-${pair[1]}`);
+    await this.#ask(pair);
     // Who looked away meanwhile is not told any more.
     if (this.refused !== pair) this.choosing.explain(null);
   }
@@ -188,7 +188,12 @@ export class Turn {
     const partner =
       others[0] ?? this.view.posts.find((post) => post.side !== side && String(post.number) !== number)?.name;
     play("refuse");
-    if (partner) await this.choosing.why(`fence ${name}-${partner}`);
+    if (partner) await this.#ask([name, partner]);
+  }
+
+  async #ask(pair: Pair): Promise<void> {
+    const fence = this.choosing.actions.all("fence").find((action) => samePair(pairOf(action), pair));
+    if (fence) await this.choosing.why(fence);
   }
 
   /** The pointer rests on a post, or the focus does. */

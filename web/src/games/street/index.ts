@@ -1,10 +1,11 @@
 // The board of RUN 2 Street, loaded when a table of it is opened.
 
-import type { BoardModule } from "../board";
+import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import type { StreetView } from "./model";
 
-const module = {
-  Board: Board as unknown as BoardModule["Board"], // what a view is, only a game's own board knows
+export default boardOf<StreetView>({
+  Board,
   keys: [
     ["1–8", "street-key-card"],
     ["1–5", "street-key-lane"],
@@ -12,7 +13,4 @@ const module = {
     ["E", "street-key-end"],
     ["← → ↑ ↓", "street-key-arrows"],
   ],
-} satisfies BoardModule;
-
-export const { Board: board, keys } = module;
-export { board as Board };
+});

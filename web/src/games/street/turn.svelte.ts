@@ -138,7 +138,7 @@ export class Turn {
     play("tap");
     if (first) return;
     const next = this.view.order[1] ?? 0;
-    await this.choosing.why(notationOf(card, next));
+    await this.choosing.why(this.choosing.actions.byNotation(notationOf(card, next)));
   }
 
   /** A card that leads too far was held down: no second touch is needed. */
@@ -153,7 +153,7 @@ export class Turn {
     const action = this.aims.get(seat);
     const card = this.picked?.card ?? (this.last ? cardOf(this.last) : "");
     const key = this.#touched;
-    if (!action) return this.choosing.why(notationOf(card, seat));
+    if (!action) return this.choosing.why(this.choosing.actions.byNotation(notationOf(card, seat)));
     if (!this.picked) {
       if (this.target === seat) return this.choosing.back();
       const before = this.#before;
@@ -179,7 +179,8 @@ export class Turn {
     if (action && this.overshoots(held.card)) return this.card(held, null);
     if (action) return this.take(action, held.key);
     this.clear();
-    if (isAimed(held.card) || seat === this.choosing.seat) await this.choosing.why(notationOf(held.card, seat));
+    if (isAimed(held.card) || seat === this.choosing.seat)
+      await this.choosing.why(this.choosing.actions.byNotation(notationOf(held.card, seat)));
   }
 
   async discard(): Promise<void> {

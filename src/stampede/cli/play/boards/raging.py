@@ -1,4 +1,4 @@
-"""The board of Raging Bulls: the field on paper, its posts around it, fences drawn with fine dots."""
+"""The board of Raging Bulls: a paper field with its posts around it and fences in fine dots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK = "#2a181d"
 PAPER = f"{INK} on #f7efe1"
 GRID = "#b5a68c on #f7efe1"
 FENCE = "bold #7a3b12 on #f7efe1"
-CLOSED = "#d9ead0"  # the ground of an enclosure
+CLOSED = "#d9ead0"  # an enclosure
 POND = "bold #1d5f8a on #bfe0f2"
 CALM = "bold #fffdf8 on #2a7e4f"  # an isolated bull
 COW = "bold #fffdf8 on #5a1648"
@@ -26,7 +26,7 @@ SIDE = 7  # grid steps
 MARGIN = 4  # columns on each side, for posts and the letter of the side
 SMALLEST, LARGEST = 8, 21  # lines of the field
 OTHER_LINES = 16  # heading, posts, a long list of choices, tip, prompt
-DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a braille letter, by row and column
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a braille character, by row and column
 SHEET = "sheet"
 
 
@@ -58,7 +58,7 @@ class RagingBoard(Board):
         return line
 
     def post(self, index: int, post: PostView, view: RagingView, seat: int, scene: Scene) -> Text:
-        """Its number; before it a sign: may be used now, used once, used twice."""
+        """Its number after a sign: can be used now, used once, used twice."""
         if seat == scene.reader and any(post.name in action.args for action in scene.legal if action.verb == "fence"):
             return Text(f"{'>' if scene.plain_letters else '›'}{post.number}", LEGAL)
         uses = view.players[seat].uses[index]
@@ -82,7 +82,7 @@ class RagingBoard(Board):
             lines.append(line)
         own = view.players[whose(view, scene)]
         lines.append(self.recycling(own, view, scene))
-        account = Text(self.account(own, scene), "dim")
+        score = Text(self.score_sheet(own, scene), "dim")
         if own.dice:
             dice = Text(f"{speech.say('raging-dice')} ")
             for die in own.dice:
@@ -90,7 +90,7 @@ class RagingBoard(Board):
             lines.append(dice)
         for line in lines:
             line.no_wrap, line.overflow = True, "crop"
-        return Group(*lines, account)
+        return Group(*lines, score)
 
     def tools(self, player: PlayerView, scene: Scene) -> str:
         """Mallets and saws, and the shed."""
@@ -104,14 +104,14 @@ class RagingBoard(Board):
         return ", ".join(words)
 
     def recycling(self, player: PlayerView, view: RagingView, scene: Scene) -> Text:
-        """Each number with its boxes, full and empty."""
+        """Each number with its full and empty boxes."""
         full, empty = ("#", "_") if scene.plain_letters else ("■", "□")
         line = Text(f"{scene.speech.say('raging-recycling')} ")
         for number, marks in enumerate(player.marks, 1):
             line.append(f"{number}", "bold").append(f"{full * marks}{empty * (view.boxes - marks)} ")
         return line
 
-    def account(self, player: PlayerView, scene: Scene) -> str:
+    def score_sheet(self, player: PlayerView, scene: Scene) -> str:
         """The lines of the score that are not zero."""
         parts = [
             scene.speech.say("raging-line", line=line.key, points=line.points) for line in player.lines if line.points
@@ -129,7 +129,7 @@ class RagingBoard(Board):
         return [SHEET]
 
     def answer(self, question: str, about: str, view: Any, scene: Scene) -> RenderableType:
-        """The field and the whole account of a seat, the reader's if none is named; and what the letters mean."""
+        """A seat's field and full score, the reader's own if no seat is named, with a legend."""
         seat = whose(view, scene)
         if about.isdecimal() and 1 <= int(about) <= len(view.players):
             seat = int(about) - 1
@@ -147,7 +147,7 @@ class RagingBoard(Board):
 
 
 class Canvas:
-    """The field as lines of letters: ponds, grid, fences, then what stands there."""
+    """The field as lines of characters: grid, ponds, fences, then what stands there."""
 
     def __init__(self, view: RagingView, player: PlayerView, scene: Scene) -> None:
         self.rows = rows_of_field(scene)
@@ -187,7 +187,7 @@ class Canvas:
         self.letters[row][column], self.styles[row][column], self.dots[row][column] = letter, style, 0
 
     def draw(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """A straight line of dots, eight to a letter; of strokes, where the terminal has no such letters."""
+        """A straight line of dots, eight to a character; of strokes, if the terminal has plain letters only."""
         wide, high = 2 * self.columns, 4 * self.rows
         steps = 2 * max(wide, high)
         for step in range(steps + 1):
@@ -218,7 +218,7 @@ def stroke(across: int, up: int) -> str:
 
 
 def whose(view: RagingView, scene: Scene) -> int:
-    """The reader's field; a spectator is shown that of the leader."""
+    """The reader's seat; for a spectator, the leader's."""
     if scene.reader is not None:
         return scene.reader
     return max(range(len(view.players)), key=lambda seat: view.players[seat].score)
@@ -229,5 +229,5 @@ def rows_of_field(scene: Scene) -> int:
 
 
 def columns_of_field(scene: Scene) -> int:
-    """Twice as many as lines, so that it is a square; fewer on a narrow terminal."""
+    """Twice as many as rows, to look square; fewer on a narrow terminal."""
     return max(min(2 * rows_of_field(scene) + 2, scene.width - 2 * MARGIN), 2 * SIDE)

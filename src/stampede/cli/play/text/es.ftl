@@ -213,7 +213,7 @@ terminal-raging-line = { $line ->
    *[escaped] escapados { $points }
 }
 terminal-raging-medals = Bronce desde { $bronze }, plata desde { $silver }, oro desde { $gold }.
-terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } charca; ante un poste: usado una vez ·, dos ×.
+terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } estanque; ante un poste: usado una vez ·, dos ×.
 
 ## Running with the Bulls
 

@@ -8,9 +8,9 @@ game-kind = dice and fences
 
 decision-roll = Roll the dice, or stop for good
 decision-turn = Build a fence, use a saw, or mark off a mallet
-decision-shed = Choose for whom you build the shed
+decision-shed = Choose who gets the shed
 
-## What it may do
+## What it can do
 
 action-roll = Roll the dice
 action-stop = Stop for good
@@ -30,13 +30,13 @@ event-opened = { $field ->
     [long-acre] The field is Long Acre
     [stampede-corner] The field is Stampede Corner
     [day-easy] The easy field of the day
-    [day-medium] The middling field of the day
+    [day-medium] The medium field of the day
     [day-hard] The hard field of the day
     [day-wild] The wild field of the day
-    [random-easy] An easy field at random
-    [random-medium] A middling field at random
-    [random-hard] A hard field at random
-    [random-wild] A wild field at random
+    [random-easy] An easy random field
+    [random-medium] A medium random field
+    [random-hard] A hard random field
+    [random-wild] A wild random field
    *[other] The field is { $field }
 }: { $bulls ->
     [one] one bull
@@ -52,8 +52,8 @@ event-ready = { $seat-me ->
 }
 event-rolled = Round { $round }: the dice show { $dice }.
 event-sawed = { $seat-me ->
-    [yes] You saw a { $from } into a { $to }.
-   *[no] { $seat } saws a { $from } into a { $to }.
+    [yes] You use a saw: a { $from } becomes a { $to }.
+   *[no] { $seat } uses a saw: a { $from } becomes a { $to }.
 }
 event-fenced = { $seat-me ->
     [yes] You build a fence from { $first } to { $second }.
@@ -61,8 +61,8 @@ event-fenced = { $seat-me ->
 }
 event-isolated = { $seat-me ->
     [yes] { $count ->
-        [one] That isolates a bull of yours.
-       *[other] That isolates { $count } bulls of yours.
+        [one] That isolates one of your bulls.
+       *[other] That isolates { $count } of your bulls.
     }
    *[no] { $count ->
         [one] That isolates a bull for { $seat }.
@@ -71,7 +71,7 @@ event-isolated = { $seat-me ->
 }
 event-completed = { $seat-me ->
     [yes] Every bull has its own enclosure: your field is complete!
-   *[no] Every bull has its own enclosure: the field of { $seat } is complete!
+   *[no] Every bull has its own enclosure: { $seat }’s field is complete!
 }
 event-recycled = { $seat-me ->
     [yes] You recycle a { $number }.
@@ -82,19 +82,19 @@ event-wasted = { $seat-me ->
    *[no] { $seat } has no box left for another { $number }.
 }
 event-saw-earned = { $seat-me ->
-    [yes] The boxes of { $number } are full: you gain a saw.
-   *[no] The boxes of { $number } are full: { $seat } gains a saw.
+    [yes] All boxes for { $number } are full: you get a saw.
+   *[no] All boxes for { $number } are full: { $seat } gets a saw.
 }
 event-malleted = { $seat-me ->
     [yes] You build nothing; { $left ->
         [0] that was your last mallet
-        [one] one mallet is left
-       *[other] { $left } mallets are left
+        [one] one mallet left
+       *[other] { $left } mallets left
     }.
    *[no] { $seat } builds nothing; { $left ->
         [0] that was the last mallet
-        [one] one mallet is left
-       *[other] { $left } mallets are left
+        [one] one mallet left
+       *[other] { $left } mallets left
     }.
 }
 event-shed-offered = { $seat-me ->
@@ -115,11 +115,11 @@ event-shed-built = { $seat-me ->
     [yes] All six numbers are marked: your shed for { $shed ->
         [bull] the prize bull
        *[sheep] the sheep
-    } stands.
-   *[no] All six numbers are marked: the shed of { $seat } for { $shed ->
+    } is built.
+   *[no] All six numbers are marked: { $seat }’s shed for { $shed ->
         [bull] the prize bull
        *[sheep] the sheep
-    } stands.
+    } is built.
 }
 event-stopped = { $seat-me ->
     [yes] You stop with { $score ->
@@ -132,53 +132,53 @@ event-stopped = { $seat-me ->
     }.
 }
 event-out = { $seat-me ->
-    [yes] Without mallets your game is over, with { $score ->
+    [yes] You are out of mallets: your game ends with { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-   *[no] Without mallets the game of { $seat } is over, with { $score ->
+   *[no] { $seat } is out of mallets and ends with { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
 }
 event-medal = { $seat-me ->
-    [yes] You have earned { $medal ->
+    [yes] You earn { $medal ->
         [gold] a gold medal
         [silver] a silver medal
        *[bronze] a bronze medal
     }.
-   *[no] { $seat } has earned { $medal ->
+   *[no] { $seat } earns { $medal ->
         [gold] a gold medal
         [silver] a silver medal
        *[bronze] a bronze medal
     }.
 }
 event-ended = { $reason ->
-    [stopped] Nobody builds any more: the game is over.
-   *[mallets] The last mallet is gone: the game is over.
+    [stopped] The last player has stopped: the game is over.
+   *[mallets] The last player is out of mallets: the game is over.
 }
 
-## Why something is not possible
+## Why something can’t be done
 
 reason-stopped-for-good = You have stopped for good.
 reason-no-mallets = Your last mallet is gone: your game is over.
-reason-wait-for-the-roll = You are ready. The dice are rolled when everybody is.
-reason-choose-the-shed = First choose for whom you build the shed.
-reason-shed-is-chosen = The shed is chosen, and the choice is final.
-reason-no-shed-yet = The shed is chosen when { $needed } different numbers are marked; yours are { $marked }.
+reason-wait-for-the-roll = You are ready. The dice are rolled once everybody is.
+reason-choose-the-shed = First choose who gets the shed.
+reason-shed-is-chosen = You have chosen who gets the shed, and the choice is final.
+reason-no-shed-yet = You choose the shed once { $needed } different numbers are marked; you have { $marked }.
 reason-roll-first = Roll the dice first.
 reason-finish-the-turn = The dice are rolled: build a fence or mark off a mallet first.
-reason-no-saw = You have no saw to use. The third mark of a number gives one.
+reason-no-saw = You have no saw. The third mark of a number gives you one.
 reason-no-such-die = No die shows { $number }.
-reason-sawn-already = The die that shows { $number } was sawn this turn: one saw for a die.
+reason-sawn-already = You have already sawn the die that shows { $number }: one saw per die and turn.
 reason-through-a-bull = That fence would run through a bull.
 reason-through-a-pond = That fence would run through a pond.
-reason-fence-is-there = There is a fence between these posts already.
-reason-needs-a-pair = Two posts of { $number } need two dice that show { $number }.
+reason-fence-is-there = There is already a fence between these posts.
+reason-needs-a-pair = To join two posts with { $number }, you need two dice that show { $number }.
 reason-no-die-for-post = No die shows { $number } for post { $post }.
-reason-post-used-twice = Post { $post } has been used twice: never a third time.
-reason-used-needs-pair = Post { $post } has been used: only a pair of { $number } would let you use it once more.
-reason-used-needs-triple = Post { $post } has been used: two posts of { $number } can only be used again with three dice that show { $number }.
+reason-post-used-twice = Post { $post } has been used twice, and that is the limit.
+reason-used-needs-pair = Post { $post } has been used: you need a pair of { $number } to use it again.
+reason-used-needs-triple = Post { $post } has been used: you need three dice that show { $number } to join it to another { $number }.
 
 ## How it ended
 
@@ -189,7 +189,7 @@ score-couples = Couples
 score-prize = Prize bull
 score-sheep = Sheep
 score-mallets = Unused mallets
-score-posts = Unused posts of a complete field
+score-posts = Unused posts on a complete field
 score-escaped = Escaped bulls
 
 ## Options
@@ -201,17 +201,17 @@ option-field-duckpond-meadow = Duckpond Meadow
 option-field-long-acre = Long Acre
 option-field-stampede-corner = Stampede Corner
 option-field-random = Random
-option-field-day = Of the day
+option-field-day = Field of the day
 option-difficulty = Difficulty
 option-difficulty-note = For a random field or the field of the day.
 option-difficulty-easy = easy
-option-difficulty-medium = middling
+option-difficulty-medium = medium
 option-difficulty-hard = hard
 option-difficulty-wild = wild
-option-seed = Number of the field
-option-seed-note = For a random field, its number; 0: another one every time. For the field of the day, its date, as 20260131; 0: today.
-option-closed_perimeter = The edge counts as fence
-option-closed_perimeter-note = Every region is an enclosure and no bull escapes: easier.
+option-seed = Field number
+option-seed-note = The number of a random field; 0 for a new one every time. For the field of the day, its date, such as 20260131; 0 for today.
+option-closed_perimeter = The edge counts as a fence
+option-closed_perimeter-note = Easier: every region is an enclosure, and no bull escapes.
 option-mallet_recycles = A turn without a fence recycles all three dice
 
 ## Advice
@@ -228,14 +228,14 @@ advice-isolates = { $count ->
 }
 advice-gains = Your score goes from { $before } to { $after }.
 advice-prepares = { $parts ->
-    [yes] Parts bulls that stood together, and leaves good posts for what is still to come.
-   *[no] Closes in on the bulls that are still free, and leaves good posts for what is still to come.
+    [yes] Separates bulls, and leaves good posts for later.
+   *[no] Closes in on the bulls that are still free, and leaves good posts for later.
 }
 advice-saw = Then you can build { $first }-{ $second }.
 advice-saw-recycle = A { $number } is what you need in the recycling zone.
 advice-mallet = { $fences ->
     [0] There is no fence to build.
-   *[other] No fence that you could build is worth the posts it takes.
+   *[other] No fence you could build is worth the posts it uses.
 }
 advice-shed = So far the prize bull has { $rosettes ->
     [0] no rosette
@@ -253,18 +253,18 @@ field-home-paddock = Home Paddock
 field-duckpond-meadow = Duckpond Meadow
 field-long-acre = Long Acre
 field-stampede-corner = Stampede Corner
-field-random = A field at random
+field-random = A random field
 field-day = The field of the day
 field-random-easy = Random field, easy
-field-random-medium = Random field, middling
+field-random-medium = Random field, medium
 field-random-hard = Random field, hard
 field-random-wild = Random field, wild
 field-day-easy = Field of the day, easy
-field-day-medium = Field of the day, middling
+field-day-medium = Field of the day, medium
 field-day-hard = Field of the day, hard
 field-day-wild = Field of the day, wild
 difficulty-easy = easy
-difficulty-medium = middling
+difficulty-medium = medium
 difficulty-hard = hard
 difficulty-wild = wild
 medal-bronze = bronze
@@ -292,7 +292,7 @@ enclosure-cows = cows only
 enclosure-empty = empty
 condition-roll = rolls or stops
 condition-turn = is building
-condition-shed = chooses a shed
+condition-shed = is choosing a shed
 condition-waiting = is ready
 condition-stopped = has stopped
 condition-out = has no mallets left
@@ -303,22 +303,22 @@ view-players = Players
 view-condition = State
 view-condition-roll = rolls or stops
 view-condition-turn = is building
-view-condition-shed = chooses a shed
-view-condition-waiting = waits for the roll
+view-condition-shed = is choosing a shed
+view-condition-waiting = is waiting for the roll
 view-condition-stopped = has stopped
 view-condition-out = has no mallets left
 view-fences = Fences
-view-uses = Uses of the posts, clockwise from the top left
+view-uses = Uses of each post, clockwise from the top left
 view-dice = Dice
-view-rolled = Fell as
+view-rolled = Rolled
 view-sawn = Sawn
 view-saws = Saws
-view-spent = Saws that have been used, by number
+view-spent = Numbers whose saw has been used
 view-marks = Marks of 1 to 6
 view-shed = Shed for
 view-shed-bull = the prize bull
 view-shed-sheep = the sheep
-view-shed_stands = The shed stands
+view-shed_stands = The shed is built
 view-mallets = Mallets
 view-enclosures = Enclosures
 view-outline = –
@@ -342,10 +342,10 @@ view-key-couples = couples
 view-key-prize = prize bull
 view-key-sheep = sheep
 view-key-mallets = unused mallets
-view-key-posts = unused posts of a complete field
+view-key-posts = unused posts on a complete field
 view-key-escaped = escaped bulls
 view-count = Number
-view-score = Score, if stopped now
+view-score = Score now
 view-field = Field
 view-name = Name
 view-name-home-paddock = Home Paddock
@@ -354,7 +354,7 @@ view-name-long-acre = Long Acre
 view-name-stampede-corner = Stampede Corner
 view-bulls = Bulls (column, row)
 view-cows = Cows (column, row)
-view-ponds = Ponds (column, row of their lower left corner)
+view-ponds = Ponds (column and row of the lower left corner)
 view-medals = Scores for bronze, silver, gold
 view-posts = Posts, clockwise from the top left
 view-side = Side
@@ -366,22 +366,22 @@ view-number = Number
 view-x = Steps from the left
 view-y = Steps from the bottom
 view-round = Round
-view-boxes = Recycling boxes of each number
-view-choose = Numbers marked for choosing the shed
-view-stands = Numbers marked for building it
-view-closed_perimeter = The edge counts as fence
-view-mallet_recycles = Turns with a mallet recycle
+view-boxes = Recycling boxes for each number
+view-choose = Different numbers needed to choose the shed
+view-stands = Different numbers needed to build it
+view-closed_perimeter = The edge counts as a fence
+view-mallet_recycles = Mallet turns recycle all dice
 view-chances = Rolls so far
 view-ending = How it ended
-view-ending-stopped = everybody has stopped
-view-ending-mallets = the last mallet is gone
+view-ending-stopped = the last player stopped
+view-ending-mallets = the last player ran out of mallets
 
 ## How to play, in seven positions (lessons.toml)
 
-lesson-goal = Give every bull an enclosure of its own. Four fences stand: two of the five bulls are alone and have calmed down, one of them with a cow, so they are a couple. Three still run free. The edge of the field is open: only fences close an enclosure.
-lesson-dice = In every round three dice are rolled, the same for everybody. You join two posts whose numbers two of the dice show; here 3 and 4, 3 and 6, or 4 and 6. The fence is straight, and may not run through a bull or a pond. The third die goes to the recycling zone.
-lesson-pair = A post is normally used once. With a pair you may use a post of that number a second time: two fives let you build from N5, where a fence hangs already, to an unused 2. Three of a kind let you use two such posts. N1 has been used twice: that is the end of it.
-lesson-mallet = Nothing fits: all fences for 4, 4 and 6 are blocked, or need posts that are used. Then, or if you like none, you mark off a mallet, and on the first two such turns all three dice are recycled. Each mallet you keep is worth 3 points; with the last one your game ends.
-lesson-saw = Dice you do not use fill the recycling zone. The third mark of a number gives a saw, as here for 6: with it you change one die by one, up or down, 6 and 1 being neighbours. A saw can make a pair. Used saws are gone.
-lesson-shed = With four different numbers recycled you choose a shed, and with all six it stands. The prize bull has the largest enclosure of a lone bull: 11 rosettes, 2 points each with its shed instead of 1. The 2 sheep are in the largest empty enclosure: 3 points each with theirs.
-lesson-stop = Before each roll you may stop for good. Here everything is done: five isolated bulls at 6, two couples at 5, the prize bull’s 14 rosettes with a shed, three mallets at 3, and, since the field is complete, 7 unused posts: 84 points, and no bull escaped, which would cost 3 each.
+lesson-goal = Give every bull an enclosure of its own. There are four fences: two of the five bulls are alone and have calmed down, one of them with a cow, so they are a couple. Three still run free. The edge of the field is open: only fences close an enclosure.
+lesson-dice = In every round three dice are rolled, the same for everybody. You join two posts whose numbers are on two of the dice: here 3 and 4, 3 and 6, or 4 and 6. The fence is straight, and can’t cross a bull or a pond. The third die goes to the recycling zone.
+lesson-pair = A post is normally used once. With a pair you can use a post with that number a second time: two fives let you build from N5, which already has a fence, to an unused 2. With three of a kind you can reuse both posts. N1 has been used twice, and that is the limit.
+lesson-mallet = Nothing fits: all fences for 4, 4 and 6 are blocked or need used posts. In that case, or if you don’t like any fence, you mark off a mallet; the first two times, all three dice are recycled. Each mallet you keep is worth 3 points; with the last one your game ends.
+lesson-saw = Dice you don’t use fill the recycling zone. The third mark of a number gives you a saw, as here for 6. It changes one die by one, up or down; 6 and 1 are neighbours. That can make a pair. Each saw works once.
+lesson-shed = Once you have recycled four different numbers you choose a shed; once you have all six, it is built. The prize bull is the isolated bull in the largest enclosure: its 11 rosettes are worth 2 points each with its shed, instead of 1. The 2 sheep are in the largest empty enclosure: 3 points each with theirs.
+lesson-stop = Before each roll you can stop for good. Here everything is done: five isolated bulls at 6, two couples at 5, the prize bull’s 14 rosettes with a shed, three mallets at 3 and, since the field is complete, 7 unused posts: 84 points. No bull has escaped; each would cost 3.

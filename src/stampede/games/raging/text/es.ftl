@@ -47,8 +47,8 @@ event-opened = { $field ->
    *[other] { $cows } vacas
 }.
 event-ready = { $seat-me ->
-    [yes] Ya puedes seguir con la próxima tirada.
-   *[no] { $seat } ya puede seguir con la próxima tirada.
+    [yes] Esperas la próxima tirada.
+   *[no] { $seat } espera la próxima tirada.
 }
 event-rolled = Ronda { $round }: los dados muestran { $dice }.
 event-sawed = { $seat-me ->
@@ -98,8 +98,8 @@ event-malleted = { $seat-me ->
     }.
 }
 event-shed-offered = { $seat-me ->
-    [yes] Ya has reciclado números distintos suficientes para elegir establo.
-   *[no] { $seat } ya ha reciclado números distintos suficientes para elegir establo.
+    [yes] Ya has reciclado suficientes números distintos para elegir establo.
+   *[no] { $seat } ya ha reciclado suficientes números distintos para elegir establo.
 }
 event-shed-chosen = { $seat-me ->
     [yes] Construirás el establo para { $shed ->
@@ -154,8 +154,8 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] Ya nadie levanta vallas: la partida ha terminado.
-   *[mallets] No queda ningún mazo: la partida ha terminado.
+    [stopped] Quien quedaba se ha plantado: la partida ha terminado.
+   *[mallets] Quien quedaba se ha quedado sin mazos: la partida ha terminado.
 }
 
 ## Por qué algo no es posible
@@ -172,13 +172,13 @@ reason-no-saw = No tienes ninguna sierra. La tercera marca de un número da una.
 reason-no-such-die = Ningún dado muestra un { $number }.
 reason-sawn-already = El dado que muestra { $number } ya se ha serrado este turno: una sierra por dado.
 reason-through-a-bull = Esa valla atravesaría un toro.
-reason-through-a-pond = Esa valla atravesaría una charca.
+reason-through-a-pond = Esa valla atravesaría un estanque.
 reason-fence-is-there = Ya hay una valla entre esos postes.
-reason-needs-a-pair = Dos postes del { $number } piden dos dados que muestren { $number }.
+reason-needs-a-pair = Para unir dos postes del { $number } hacen falta dos dados que muestren { $number }.
 reason-no-die-for-post = Ningún dado muestra un { $number } para el poste { $post }.
 reason-post-used-twice = El poste { $post } ya se ha usado dos veces: no hay tercera.
-reason-used-needs-pair = El poste { $post } ya se ha usado: solo con una pareja de { $number } podrías usarlo otra vez.
-reason-used-needs-triple = El poste { $post } ya se ha usado: dos postes del { $number } solo vuelven a usarse con tres dados que muestren { $number }.
+reason-used-needs-pair = El poste { $post } ya se ha usado: hace falta una pareja de { $number } para usarlo otra vez.
+reason-used-needs-triple = El poste { $post } ya se ha usado: para unirlo con otro { $number } hacen falta tres dados que muestren { $number }.
 
 ## Cómo terminó
 
@@ -201,7 +201,7 @@ option-field-duckpond-meadow = Prado de los Patos
 option-field-long-acre = Haza Larga
 option-field-stampede-corner = Rincón de la Estampida
 option-field-random = Al azar
-option-field-day = Del día
+option-field-day = Campo del día
 option-difficulty = Dificultad
 option-difficulty-note = Para un campo al azar o el campo del día.
 option-difficulty-easy = fácil
@@ -209,9 +209,9 @@ option-difficulty-medium = intermedio
 option-difficulty-hard = difícil
 option-difficulty-wild = salvaje
 option-seed = Número del campo
-option-seed-note = Para un campo al azar, su número; 0: otro cada vez. Para el campo del día, su fecha, como 20260131; 0: hoy.
+option-seed-note = El número de un campo al azar; 0 para uno nuevo cada vez. Para el campo del día, su fecha, como 20260131; 0 para hoy.
 option-closed_perimeter = El borde cuenta como valla
-option-closed_perimeter-note = Toda región es un cercado y ningún toro escapa: más fácil.
+option-closed_perimeter-note = Más fácil: toda región es un cercado y ningún toro escapa.
 option-mallet_recycles = Un turno sin valla recicla los tres dados
 
 ## Consejos
@@ -228,8 +228,8 @@ advice-isolates = { $count ->
 }
 advice-gains = Tu puntuación pasa de { $before } a { $after }.
 advice-prepares = { $parts ->
-    [yes] Separa toros que estaban juntos y deja buenos postes para lo que falta.
-   *[no] Va cercando a los toros que siguen libres y deja buenos postes para lo que falta.
+    [yes] Separa toros y deja buenos postes para después.
+   *[no] Va cercando a los toros que siguen libres y deja buenos postes para después.
 }
 advice-saw = Así puedes levantar { $first }-{ $second }.
 advice-saw-recycle = Un { $number } es lo que te falta en la zona de reciclaje.
@@ -276,7 +276,7 @@ side-S = abajo
 side-W = izquierda
 component-bull = toro
 component-cow = vaca
-component-pond = charca
+component-pond = estanque
 component-post = poste
 component-fence = valla
 component-mallet = mazo
@@ -297,7 +297,7 @@ condition-waiting = espera la tirada
 condition-stopped = se ha plantado
 condition-out = no tiene mazos
 
-## Campos de la vista, para la tabla de texto
+## Campos de la vista, para la mesa de texto
 
 view-players = Jugadores
 view-condition = Estado
@@ -313,7 +313,7 @@ view-dice = Dados
 view-rolled = Salió
 view-sawn = Serrado
 view-saws = Sierras
-view-spent = Sierras ya usadas, por su número
+view-spent = Números cuya sierra ya se ha usado
 view-marks = Marcas del 1 al 6
 view-shed = Establo para
 view-shed-bull = el toro premiado
@@ -345,7 +345,7 @@ view-key-mallets = mazos sin usar
 view-key-posts = postes sin usar de un campo completo
 view-key-escaped = toros escapados
 view-count = Cantidad
-view-score = Puntos, si se plantara ahora
+view-score = Puntos ahora
 view-field = Campo
 view-name = Nombre
 view-name-home-paddock = Dehesa Chica
@@ -367,14 +367,14 @@ view-x = Pasos desde la izquierda
 view-y = Pasos desde abajo
 view-round = Ronda
 view-boxes = Casillas de reciclaje por número
-view-choose = Números marcados para elegir establo
-view-stands = Números marcados para levantarlo
+view-choose = Números distintos para elegir establo
+view-stands = Números distintos para construirlo
 view-closed_perimeter = El borde cuenta como valla
 view-mallet_recycles = Los turnos con mazo reciclan
 view-chances = Tiradas hasta ahora
 view-ending = Cómo acabó
-view-ending-stopped = todo el mundo se ha plantado
-view-ending-mallets = se acabó el último mazo
+view-ending-stopped = el último jugador se plantó
+view-ending-mallets = el último jugador se quedó sin mazos
 
 ## Cómo se juega, en siete posiciones (lessons.toml)
 

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { BOX, type GameId } from "../box";
+import { drawn } from "./drawn";
+import { component as primes } from "./primes/cards";
+
+// Every component in a game's box must have a drawing. A game's `component` draws any of them by its id.
+const DRAWINGS: Partial<Record<GameId, (id: string) => string>> = {
+  primes,
+};
+
+describe.each(Object.entries(DRAWINGS))("%s", (game, component) => {
+  test.each(BOX[game as GameId].components)("draws %s", (id) => {
+    expect(component(id)).toMatch(/^<(g|path|polygon|polyline|circle|rect|use|text)\b/);
+    expect(component(id)).not.toMatch(/undefined|NaN/);
+  });
+
+  test("has no picture for what it does not know", () => {
+    expect(() => component("nobody")).toThrow('there is no drawing of "nobody"');
+  });
+});
+
+test("a drawing that is missing is never another one", () => {
+  const drawings = { bull: "<g/>" };
+  expect(drawn(drawings, "bull")).toBe("<g/>");
+  expect(() => drawn(drawings, "cow")).toThrow('there is no drawing of "cow"');
+  expect(() => drawn(drawings, "toString")).toThrow('there is no drawing of "toString"');
+});

@@ -1,0 +1,42 @@
+// The focus of a keyboard: when the thing that had it goes, or can no longer be touched, the next sensible one gets it.
+
+import type { Attachment } from "svelte/attachments";
+import type { Thing } from "./roam";
+
+const LEGAL = "[data-legal]";
+
+/** Keeps the focus in a zone while a keyboard is used: on what is chosen, since Enter confirms it; else on what is wanted. */
+export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Element> {
+  return (zone) => {
+    let last: Element | null = null; // what had the focus
+    let keyed = false;
+    const lost = (): boolean => last !== null && (!last.isConnected || (last as Thing).tabIndex < 0);
+    const next = (): Thing | undefined => {
+      const all = [...zone.querySelectorAll<Thing>(`[aria-pressed="true"], ${wanted()}`)].filter(
+        (thing) => thing.tabIndex >= 0 && thing.getClientRects().length > 0,
+      );
+      return all.find((thing) => thing.ariaPressed === "true") ?? all[0];
+    };
+    const look = (): void => {
+      if (!keyed || !lost() || document.querySelector("dialog[open]")) return;
+      if (document.activeElement !== document.body && document.activeElement !== last) return;
+      next()?.focus({ preventScroll: true }); // if there is none yet, a later change brings it
+    };
+    const focused = ({ target }: FocusEvent): void => {
+      last = target instanceof Element && zone.contains(target) ? target : null;
+    };
+    const key = (): void => void (keyed = true);
+    const pointer = (): void => void (keyed = false);
+    const changes = new MutationObserver(look);
+    changes.observe(zone, { subtree: true, childList: true, attributeFilter: ["tabindex", "data-legal"] });
+    document.addEventListener("focusin", focused);
+    window.addEventListener("keydown", key, { capture: true });
+    window.addEventListener("pointerdown", pointer, { capture: true });
+    return () => {
+      changes.disconnect();
+      document.removeEventListener("focusin", focused);
+      window.removeEventListener("keydown", key, { capture: true });
+      window.removeEventListener("pointerdown", pointer, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,14 @@
+// What moves on a board. Nothing that moves holds anybody up: any touch jumps to the end.
+
+export class Motion {
+  #running: Animation[] = [];
+
+  add(...animations: Animation[]): void {
+    this.#running = [...this.#running.filter(({ playState }) => playState === "running"), ...animations];
+  }
+
+  hurry(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running = [];
+  }
+}

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Unit tests lie beside what they test. They run with a document but without a browser or a server.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "lint/**/*.test.ts"], restoreMocks: true },
+});
