@@ -5,7 +5,7 @@ import inventedNotation from "./lint/invented-notation.js";
 import svelteConfig from "./svelte.config.js";
 
 // Boards that still write notation of their own: delete a line when its board no longer does.
-const NOT_CONVERTED = ["bulls", "encierro", "raging", "street"];
+const NOT_CONVERTED = ["bulls", "raging", "street"];
 
 export default ts.config(
   { ignores: ["node_modules", "public", "src/wire.ts", "src/box.ts", "tools"] },

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { BOX, type GameId } from "../box";
 import { drawn } from "./drawn";
+import { component as encierro } from "./encierro/cards";
 import { component as primes } from "./primes/cards";
 
 // Every component in a game's box must have a drawing. A game's `component` draws any of them by its id.
 const DRAWINGS: Partial<Record<GameId, (id: string) => string>> = {
+  encierro,
   primes,
 };
 

@@ -87,43 +87,14 @@ export const thingOf = ({ verb, args }: ActionInfo): ObjectId | SpecialId | null
 /** Actions that belong to no card and no object. */
 export const BARE: readonly string[] = ["draw", "stop", "back", "take", "stay"];
 
-const VERBS: Partial<Record<CardId, string>> = {
-  volteado: "send",
-  otra: "cancel",
-  avanzar: "advance",
-  carrera: "sprint",
-  intercambio: "swap",
-  perdidos: "recover",
-  barrera: "barrier",
-};
-const SHIELDS = ["recorte", "ole", "patron", "acurrucado", "gigantes", "zaldiko", "desayuno", "hemingway", "txiki"];
-
-/** How playing that card would be written, to ask why it cannot be. Runners are written from one. */
-export function written(id: CardId, seat: number): string {
-  const verb = VERBS[id];
-  if (verb === "cancel" || verb === "advance") return verb;
-  if (verb === "sprint") return `sprint ${id}`;
-  if (verb === "recover") return "recover faja";
-  if (verb) return `${verb} ${seat + 1}`;
-  if (SHIELDS.includes(id)) return `shield ${id}`;
-  return isSpecial(id) ? `lay ${id}` : `attack ${id} ${seat + 1}`;
+/** The action that playing a card would be, on that runner if it is aimed at one: to ask why it cannot be played. */
+export function playing(actions: readonly ActionInfo[], card: CardId, seat: number): ActionInfo | undefined {
+  const uses = actions.filter(
+    (action) => action.verb !== "discard" && cardsOf(action).includes(card) && [null, seat].includes(targetOf(action)),
+  );
+  return uses.find(({ verb }) => verb !== "sprint") ?? uses[0];
 }
 
-/** A card in a hand: there may be several copies of it. */
-export interface Held {
-  key: string;
-  id: CardId;
-  copy: number;
-}
-
-/** A hand in a steady order, each card with a key of its own. */
-export function held(hand: readonly CardId[]): Held[] {
-  const seen = new Map<CardId, number>();
-  return [...hand]
-    .sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b))
-    .map((id) => {
-      const copy = seen.get(id) ?? 0;
-      seen.set(id, copy + 1);
-      return { key: `${id}/${copy}`, id, copy };
-    });
-}
+/** A hand in a steady order. */
+export const inOrder = (hand: readonly CardId[]): CardId[] =>
+  hand.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));

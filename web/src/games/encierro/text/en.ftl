@@ -125,6 +125,7 @@ encierro-own = { $name }: yours
 encierro-lost = { $name }: lost
 encierro-special = { $name }: { $gloss }
 encierro-no-special = no special object
+encierro-card-still = { $card }: { $gloss }
 encierro-card-used = { $card }: take it back
 encierro-card-partner = Together with { $card }: one step more
 encierro-card-play = { $card }: { $gloss }
