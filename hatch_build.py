@@ -110,6 +110,7 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
             text=True,
         )
         if done.returncode != 0:
+            shutil.rmtree(built, ignore_errors=True)
             raise RuntimeError(f"The engine could not be compiled:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import os
 import re
 import shutil
@@ -15,28 +14,18 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 
 import httpx
 import pytest
 
+import run
+from boot import developing, environments, steps, testing
+from boot import machine as boot_machine
 from server.driver import PATIENCE, wish
 
 ROOT = Path(__file__).parents[1]
 RUN = ROOT / "run.py"
 FILES_OF_THE_ROOT = (".ci/run", "run.py")
-
-
-def load_run() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("run", RUN)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-run = load_run()
 
 
 class Machine:
@@ -50,6 +39,8 @@ class Machine:
         for made in (self.checkout, self.path, self.modules, self.elsewhere):
             made.mkdir()
         shutil.copy(RUN, self.checkout)
+        shutil.copy(ROOT / ".gitignore", self.checkout)
+        shutil.copytree(ROOT / "boot", self.checkout / "boot", ignore=shutil.ignore_patterns("__pycache__"))
         (self.checkout / "sources").write_text("first")
         (self.checkout / "web").mkdir()
         (self.checkout / "web" / "client.py").write_text(CLIENT)
@@ -93,6 +84,8 @@ BUILT = Path(__file__).with_name("built")
 NODE = "node==1"
 def is_built():
     return BUILT.exists()
+def has_tools():
+    return BUILT.exists()
 def system_node():
     return True
 if __name__ == "__main__":
@@ -134,13 +127,13 @@ def test_old_pythons_can_read_it() -> None:
 
 def test_it_needs_the_standard_library_only() -> None:
     imported = {
-        name.name.split(".")[0]
-        for node in ast.walk(ast.parse(RUN.read_text()))
+        node.module if isinstance(node, ast.ImportFrom) else name.name
+        for file in (RUN, *(ROOT / "boot").glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text()))
         if isinstance(node, ast.Import | ast.ImportFrom)
         for name in node.names
     }
-    assert imported
-    assert imported <= set(sys.stdlib_module_names)
+    assert {str(name).split(".")[0] for name in imported} - {"boot"} <= set(sys.stdlib_module_names)
 
 
 @pytest.mark.parametrize("version", [(2, 7, 18), (3, 6, 1), (3, 10, 14)])
@@ -165,7 +158,7 @@ def test_an_old_python_ends_before_anything_is_set_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run.sys, "version_info", (3, 8, 0))
-    monkeypatch.setattr(run, "find_uv", lambda: pytest.fail("something was set up"))
+    monkeypatch.setattr(environments, "find_uv", lambda: pytest.fail("something was set up"))
     assert run.main(["games"]) == 1
     assert capsys.readouterr().err.startswith("run.py: Stampede needs Python 3.11")
 
@@ -259,10 +252,10 @@ def test_only_what_changed_is_done_again(machine: Machine) -> None:
 
 
 def test_on_a_terminal_the_seconds_tick(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(run.sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(steps.sys.stderr, "isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "60")
     script = "import time; time.sleep(1.2)"
-    run.carry_out(("Waiting", [sys.executable, "-c", script], None), ("Idling", [sys.executable, "-c", ""], None))
+    steps.carry_out(("Waiting", [sys.executable, "-c", script], None), ("Idling", [sys.executable, "-c", ""], None))
     said = capsys.readouterr().err
     assert "\rWaiting: 0 s ..., Idling: 0 s ..." in said
     assert "\rWaiting: 1 s ..." in said
@@ -270,20 +263,20 @@ def test_on_a_terminal_the_seconds_tick(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_what_is_done_in_a_moment_is_not_worth_a_word(capsys: pytest.CaptureFixture[str]) -> None:
-    run.carry_out(("Idling", [sys.executable, "-c", ""], None), patience=60)
+    steps.carry_out(("Idling", [sys.executable, "-c", ""], None), patience=60)
     assert capsys.readouterr().err == ""
 
 
 def test_a_step_that_fails_ends_those_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "BOOT", str(tmp_path))
-    monkeypatch.setattr(run, "LOG", str(tmp_path / "setup.log"))
+    monkeypatch.setattr(steps, "BOOT", str(tmp_path))
+    monkeypatch.setattr(steps, "LOG", str(tmp_path / "setup.log"))
     note = tmp_path / "pid"
     slow = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     note.touch()
     failing = f"import os, time\nwhile not os.path.getsize({str(note)!r}): time.sleep(0.01)\nraise SystemExit('no')"
-    steps = (("Dawdling", [sys.executable, "-c", slow], None), ("Failing", [sys.executable, "-c", failing], None))
-    with pytest.raises(run.CannotRun, match="Failing failed"):
-        run.carry_out(*steps)
+    both = (("Dawdling", [sys.executable, "-c", slow], None), ("Failing", [sys.executable, "-c", failing], None))
+    with pytest.raises(steps.CannotRun, match="Failing failed"):
+        steps.carry_out(*both)
     assert not is_alive(int(note.read_text()))
 
 
@@ -332,14 +325,14 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(machine: Machine) -> None
 def test_the_compiler_can_be_chosen_or_refused(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(machine.path))
     monkeypatch.delenv("CC", raising=False)
-    monkeypatch.setattr(run.os.path, "isfile", lambda _path: True)
+    monkeypatch.setattr(boot_machine.os.path, "isfile", lambda _path: True)
     monkeypatch.setenv("STAMPEDE_COMPILER", "")
     machine.program(machine.path / "gcc", "")
-    assert run.find_compiler() == ""
+    assert boot_machine.find_compiler() == ""
     monkeypatch.setenv("STAMPEDE_COMPILER", "clang-19")
-    assert run.find_compiler() == "clang-19"
+    assert boot_machine.find_compiler() == "clang-19"
     monkeypatch.delenv("STAMPEDE_COMPILER")
-    assert run.find_compiler() == str(machine.path / "gcc")
+    assert boot_machine.find_compiler() == str(machine.path / "gcc")
 
 
 def test_a_compiler_without_the_headers_of_python_is_none(
@@ -348,15 +341,15 @@ def test_a_compiler_without_the_headers_of_python_is_none(
     machine.program(machine.path / "gcc", "")
     monkeypatch.setenv("PATH", str(machine.path))
     monkeypatch.delenv("STAMPEDE_COMPILER", raising=False)
-    monkeypatch.setattr(run.sysconfig, "get_path", lambda _name: str(tmp_path / "nowhere"))
-    assert run.find_compiler() == ""
+    monkeypatch.setattr(boot_machine.sysconfig, "get_path", lambda _name: str(tmp_path / "nowhere"))
+    assert boot_machine.find_compiler() == ""
 
 
 def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(*_words: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(run, "find_uv", interrupted)
+    monkeypatch.setattr(environments, "find_uv", interrupted)
     assert run.main(["games"]) == 130
     assert capsys.readouterr().err == ""
 
@@ -395,6 +388,7 @@ class Serving:
                 cwd=machine.elsewhere,
                 env=machine.environment(),
                 stderr=said,
+                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),  # as a shell starts what ends in &
             )
 
     @property
@@ -549,7 +543,7 @@ def test_a_server_does_not_outlive_a_run_that_is_killed(serve: Callable[..., Ser
 
 
 def test_the_tests_for_the_compiled_engine_are_there() -> None:
-    assert [path for path in run.COMPILED_TESTS if not (RUN.parent / path).exists()] == []
+    assert [path for path in testing.COMPILED_TESTS if not (RUN.parent / path).exists()] == []
 
 
 def test_ci_and_workflows_run_the_two_commands() -> None:
@@ -560,15 +554,15 @@ def test_ci_and_workflows_run_the_two_commands() -> None:
 
 def test_every_workflow_is_checked() -> None:
     workflows = {path.relative_to(ROOT).as_posix() for path in (ROOT / ".github" / "workflows").iterdir()}
-    assert workflows == {words[-1] for words in run.CHECKS if "vendor.github-workflows" in words}
+    assert workflows == {words[-1] for words in developing.CHECKS if "vendor.github-workflows" in words}
 
 
 def test_the_hooks_before_a_commit_are_among_the_checks() -> None:
     text = (ROOT / ".pre-commit-config.yaml").read_text()
     hooks = [tuple(entry.split()) for entry in re.findall(r"entry: \.venv/bin/(.*)", text)]
-    assert len(hooks) == len(run.CHECKS)
+    assert len(hooks) == len(developing.CHECKS)
     for hook in hooks:
-        assert [words for words in run.CHECKS if set(hook) <= set(words)], hook
+        assert [words for words in developing.CHECKS if set(hook) <= set(words)], hook
 
 
 def test_the_citation_names_this_version() -> None:
@@ -602,7 +596,7 @@ def test_without_a_browser_the_tests_say_what_to_do(machine: Machine) -> None:
     assert done.returncode == 1
     assert "the browser tests need Chromium" in done.stderr
     assert "STAMPEDE_BROWSER=" in done.stderr
-    assert "['web/client.py']" in (machine.checkout / "calls").read_text()
+    assert "['web/client.py', '--tools']" in (machine.checkout / "calls").read_text()
 
 
 def test_a_browser_on_the_path_or_named_is_used(machine: Machine) -> None:
@@ -643,7 +637,8 @@ def checkout(machine: Machine) -> Path:
         folder = machine.checkout / "src" / "stampede" / "games" / room
         folder.mkdir(parents=True)
         (folder / "components.toml").touch()
-    (machine.checkout / ".gitignore").write_text(".boot\n.venv\ncalls\n")
+    with (machine.checkout / ".gitignore").open("a") as ignored:
+        ignored.write("calls\n")
     in_git(machine.checkout, "init", "-q", "-b", "main")
     commit(machine.checkout)
     in_git(machine.checkout, "checkout", "-q", "-b", "work")
@@ -709,8 +704,8 @@ def test_a_room_that_is_not_there_is_a_sentence(machine: Machine, checkout: Path
 
 
 def test_the_quick_tests_are_there() -> None:
-    assert [path for path in run.QUICK_TESTS if not (RUN.parent / path).exists()] == []
-    assert run.find_rooms() == ["bulls", "encierro", "primes", "raging", "street"]
+    assert [path for path in testing.QUICK_TESTS if not (RUN.parent / path).exists()] == []
+    assert testing.find_rooms() == ["bulls", "encierro", "primes", "raging", "street"]
 
 
 def saying(word: str, code: int = 0) -> list[str]:
@@ -718,8 +713,8 @@ def saying(word: str, code: int = 0) -> list[str]:
 
 
 def test_a_job_that_fails_half_way_is_over_and_the_next_one_runs(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    first = ("first", saying("compiling"), saying("broken", 3), saying("never"))
-    lane = run.Lane([first, ("second", saying("after"))], quiet=True)
+    first = ("first", [saying("compiling"), saying("broken", 3), saying("never")])
+    lane = testing.Lane([first, ("second", [saying("after")])], quiet=True)
     while lane.goes_on():
         time.sleep(0.01)
     assert lane.results == [("first", 3), ("second", 0)]
@@ -734,7 +729,7 @@ def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> No
     done = machine.run("test")
     assert done.returncode == 0, done.stderr
     asked = asked_of_pytest(machine.checkout)
-    assert asked.endswith(f"'pytest', '-n', '{run.count_cores()}', '--dist', 'worksteal', 'tests']")
+    assert asked.endswith(f"'pytest', '-n', '{testing.count_cores()}', '--dist', 'worksteal', 'tests']")
     assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
     assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
 

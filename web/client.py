@@ -75,12 +75,18 @@ def run(command: list[str], told: str, **environment: str) -> None:
         raise CannotBuild(f"{told}:\n{(done.stdout + done.stderr)[-3000:]}")
 
 
-def install() -> None:
-    """What package-lock.json says, unless it is there."""
+def has_tools() -> bool:
+    """Whether what checks and tests need is installed too: the development dependencies of package.json."""
+    return (WEB / "node_modules" / "prettier").is_dir()
+
+
+def install(tools: bool = False) -> None:
+    """What package-lock.json says, unless it is there. Building alone takes a third of it."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
+    tools = tools or has_tools()
+    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime and tools == has_tools():
         return
-    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if tools else ["--omit=dev"])]
     run(command, "npm could not install what web/package-lock.json names")
     installed.touch()
 
@@ -140,10 +146,14 @@ def alone() -> Iterator[None]:
         yield
 
 
+def install_tools() -> None:
+    with alone():
+        install(tools=True)
+
+
 def check() -> None:
     """Format, lint and types of the client's sources."""
-    with alone():
-        install()
+    install_tools()
     run(tool("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."), "not formatted: npx prettier --write .")
     run(tool("eslint/bin/eslint.js", "--max-warnings=0", "."), "the linter found faults")
     run(tool("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"), "types do not hold")
@@ -151,8 +161,7 @@ def check() -> None:
 
 def test() -> None:
     """The client's unit tests."""
-    with alone():
-        install()
+    install_tools()
     run(tool("vitest/vitest.mjs", "run", "--reporter=dot"), "unit tests failed", NO_COLOR="1")
 
 
@@ -163,6 +172,8 @@ def main(words: list[str]) -> int:
         elif words == ["--test"]:
             test()
         else:
+            if words == ["--tools"]:
+                install_tools()
             build()
     except CannotBuild as error:
         print(f"client: {error}", file=sys.stderr)

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-from client import WEB, CannotBuild, install, node
+from client import WEB, CannotBuild, install_tools, node
 
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
@@ -53,7 +53,7 @@ def box_of(game: Game) -> str:
 
 def main(words: list[str]) -> int:
     try:
-        install()
+        install_tools()
         made = {TYPES: make_types(), BOX: make_box()}
     except CannotBuild as error:
         print(f"types: {error}", file=sys.stderr)

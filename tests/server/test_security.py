@@ -252,20 +252,19 @@ def test_names_are_text_and_short(server: ServerProcess) -> None:
         assert server.post(path(other, "seats"), {"name": bad, **invitation(other)}).status_code == 422
 
 
-@pytest.mark.parametrize("name", ["   ", "a\u0000b", "a\nb", "\u202eanA", "\u200b"])
-def test_a_name_is_a_line_that_can_be_read(server: ServerProcess, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "shown"), [("   ", ""), ("a\u0000b", ""), (" a\nb ", "a b"), ("\u202eanA", ""), ("\u200b", "")]
+)
+def test_a_name_is_a_line_that_can_be_read(server: ServerProcess, name: str, shown: str) -> None:
     """Whoever sets the table has a name under the same conditions as who sits down."""
     opened = server.open_table("lantern", "me", "friend")
     sat = server.post(path(opened, "seats"), {"name": name, **invitation(opened)})
     seats = [{"kind": "me", "name": name}, {"kind": "bot"}]
     set_by = server.post("/api/tables", {"game": "lantern", "seats": seats})
     for answer in (sat, set_by):
-        if answer.status_code == 201:
-            said = [seat["name"] for seat in answer.json()["table"]["seats"]]
-            assert all(word.isprintable() and word == word.strip() and word for word in said if word != ""), said
-            assert name not in said
-        else:
-            assert answer.status_code == 422
+        assert answer.status_code == (201 if shown else 422)
+        if shown:
+            assert shown in [seat["name"] for seat in answer.json()["table"]["seats"]]
 
 
 # --- too much ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from server.driver import Player, ServerProcess, invitation, play_all_to_the_end
 from stampede.core.record import RecordText
 from stampede.core.registry import game_ids, register, unregister
 from stampede.match.verify import verify
+from stampede.server.codes import CloseCode
 from toy import load as load_toy
 
 GAMES = [*game_ids(), "lantern"]
@@ -227,8 +228,8 @@ def test_who_was_removed_sees_nothing_more_of_the_seat(server: ServerProcess) ->
         assert server.delete(path(opened, "seats", 1), secret(opened)).status_code == 200
         cleo = server.sit(opened, "Cleo")
         server.post(path(opened, "start"), secret=secret(opened))
-        removed.closed_with()
-    assert all(not sees_a_seat(frame) for frame in removed.frames if '"status":"playing"' in frame)
+        assert removed.closed_with() == CloseCode.SEAT_CLOSED
+    assert not any(sees_a_seat(frame) for frame in removed.frames)
     with Player(server, opened["table"]["id"], cleo["secret"]) as now_there:
         now_there.wait_for("snapshot")
         assert now_there.seat["view"] is not None
@@ -246,7 +247,7 @@ def test_who_was_replaced_by_a_bot_sees_nothing_more_of_the_seat(server: ServerP
     with Player(server, opened["table"]["id"], bea["secret"]) as replaced:
         replaced.wait_for("snapshot")
         assert server.post(path(opened, "seats", 1, "bot"), {"level": "random"}, secret(opened)).status_code == 200
-        replaced.closed_with()
+        assert replaced.closed_with() == CloseCode.SEAT_CLOSED
     with Player(server, opened["table"]["id"], bea["secret"]) as again:
         again.wait_for("snapshot")
         assert again.seat["seat"] is None

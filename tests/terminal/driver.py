@@ -134,6 +134,11 @@ def plain(raw: str) -> str:
     return ESCAPES.sub("", raw).replace("\r\n", "\n").replace("\r", "")
 
 
+def unbroken(text: str) -> str:
+    """Without spaces and ends of lines: a long path is broken where the screen ends."""
+    return "".join(text.split())
+
+
 def log_of(data: Path) -> Path:
     """The only table's log."""
     (found,) = (data / "tables").glob("*.jsonl")

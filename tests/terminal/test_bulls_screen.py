@@ -57,5 +57,5 @@ def test_a_terminal_without_shapes_gets_letters() -> None:
 
 def test_what_a_card_does_can_be_asked(run: Run) -> None:
     ran = run("play bulls --seats 2 --name Ana --seed 7 --bots random", "card sprint", "discards", "card xyzzy", "quit")
-    assert "Sprint: Roll again up to three of your runners, anywhere." in ran.said
+    assert "Sprint: Reroll up to three of your runners, anywhere." in ran.said
     assert "There is no such card." in ran.said

@@ -39,7 +39,7 @@ def test_a_record_is_stepped_through_forwards_and_backwards(tmp_path: Path) -> N
         assert f"Move {len(match.moves)} of {len(match.moves)}" in last
         assert "over: all meeples of a player reached 100" in " ".join(last.split())
         assert "This is the last move." in ana.say("next")
-        assert "Write next, previous" in ana.say("9999") or "This is the last move." in ana.say("9999")
+        assert "This is the last move." in ana.say("9999")
         assert "Write next, previous" in ana.say("dance")
         assert "Write next, previous" in ana.say("seat 9")
         ana.enter("q")

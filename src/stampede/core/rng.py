@@ -81,7 +81,7 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A uniform integer in 0..n-1, without bias (Lemire's multiplication with rejection); 1 <= n <= WIDEST."""
         if n < 1 or n > WIDEST:
-            raise ValueError(f"a random number below {n} cannot be drawn: it must be from 1 to {WIDEST}")
+            raise out_of_bounds(n)
         product = self.word() * n
         low = product & MASK
         if low < n:
@@ -100,6 +100,11 @@ class Rng:
             items[last] = items[other]
             items[other] = kept
             last -= 1
+
+
+def out_of_bounds(n: i64) -> ValueError:
+    """Apart from `below`, which stays small enough to be inlined."""
+    return ValueError(f"a random number below {n} cannot be drawn: it must be from 1 to {WIDEST}")
 
 
 def derive_key(*parts: object) -> bytes:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
 
-from librt.vecs import vec
 from mypy_extensions import u8
 
 from stampede.core.events import Event
@@ -15,7 +14,8 @@ from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.bulls.game import Bulls
 from stampede.games.bulls.rules import Holiday, empty_holiday
-from stampede.games.bulls.state import CARD, DECK, DISCARDS, POINTS_OF_DAY, SQUAD
+from stampede.games.bulls.state import DECK, DISCARDS, NONE, WHICH_CARD
+from stampede.games.bulls.town import SIGNS
 
 GAME = find_game("bulls")
 assert isinstance(GAME, Bulls)
@@ -40,17 +40,17 @@ def holiday(
 ) -> Holiday:
     """Dice as "A2 3" by seat, bulls likewise, cards by name, tokens as {"A2 odd": seat}, points by seat and day.
 
-    The first player is to play a card in the row of the dice (or `row`). All other cards are the deck, or just `deck`
-    of them and the rest are discarded.
+    The first player is about to play a card, in the row of the dice (or `row`). All other cards are in the deck, or
+    only `deck` of them, with the rest discarded.
     """
     box, town = game.box, game.box.town
     runners, hands = runners or {}, hands or {}
-    position = empty_holiday(box, game.actions, seats)
+    position = empty_holiday(box, game.verbs, seats)
     named = [row] if row else [die.split()[0] for dice in [*runners.values(), bulls] for die in dice]
     position.row = town.row_of[town.place_of[named[0]]] if named else 0
     start = town.first[position.row]
     for seat in range(seats):
-        position.write(seat, SQUAD, box.runners[seats])
+        position.players[seat] = position.players[seat].rolling(box.runners[seats], 0)
         for die in runners.get(seat, []):
             place, face = die.split()
             position.put_runners(seat, town.place_of[place] - start, int(face), 1)
@@ -59,16 +59,16 @@ def holiday(
         position.put_bulls(town.place_of[place] - start, int(face), 1)
     for sign, seat in (tokens or {}).items():
         place, parity = sign.split()
-        position.tokens[town.sign_at[town.place_of[place]] + ["odd", "even"].index(parity)] = u8(seat + 1)
+        position.put_token(town.sign_at[town.place_of[place]] + SIGNS.index(parity), seat)
     for column, name in enumerate(sights):
         position.sights[column] = u8(box.sight_of[name])
     for seat, days in (points or {}).items():
         for index, scored in enumerate(days):
-            position.write(seat, POINTS_OF_DAY + index, scored)
+            position.players[seat] = position.players[seat].scoring(index, scored)
     put_cards(position, hands, deck)
     position.day = day - 1
     position.first = position.turn = first
-    position.asked = CARD
+    position.pending = WHICH_CARD
     position.check()
     return position
 
@@ -88,10 +88,10 @@ def put_cards(position: Holiday, hands: Mapping[int, Sequence[str]], deck: int |
 
 
 def remember_deck(position: Holiday) -> None:
-    """As if the deck had been made as it is now."""
-    position.memory = vec[u8]([0 for _ in range(len(position.memory))])
+    """As if the deck had just been shuffled as it is now."""
+    position.forget_deck()
     for kind in range(position.box.kinds):
-        position.memory[kind] = u8(position.count(DECK, kind))
+        position.remember_made(kind, position.count(DECK, kind))
 
 
 @cache
@@ -104,12 +104,12 @@ def seed_for(rolls: tuple[int, ...]) -> int:
 
 
 def loaded(*rolls: int) -> Rng:
-    """Dice that come up as wanted, then anyhow."""
+    """Dice that come up as listed, and then at random."""
     return Rng.free(("loaded", seed_for(rolls)))
 
 
 class Table:
-    """Plays notations on a position and keeps what happened. `rolls` load the dice of the first of them."""
+    """Plays notations on a position and keeps the events. `rolls` are the first dice to come up."""
 
     def __init__(self, position: Holiday, *rolls: int) -> None:
         self.position = position
@@ -164,11 +164,10 @@ class Table:
         ]
 
     def tokens(self) -> dict[str, int]:
-        names = ["odd", "even"]
         return {
-            f"{TOWN.names[TOWN.sign_place[sign]]} {names[sign % 2]}": self.position.tokens[sign] - 1
+            f"{TOWN.sign_roundabout(sign)} {TOWN.sign_name(sign)}": self.position.token_at(sign)
             for sign in range(TOWN.signs)
-            if self.position.tokens[sign]
+            if self.position.token_at(sign) != NONE
         }
 
     def hand(self, seat: int) -> list[str]:

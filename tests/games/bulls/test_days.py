@@ -8,7 +8,7 @@ from games.bulls.positions import BOX, GAME, Table, holiday, table
 from stampede import Match
 from stampede.core.rng import Rng, derive_key
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import DECK, DISCARDS, MORE_CARDS, MORE_RUNNERS, ONES, SQUAD
+from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY
 from stampede.games.bulls.view import BullsView
 
 
@@ -65,11 +65,11 @@ def test_colours(seats: int, colours: list[str]) -> None:
 @pytest.mark.clause("B4")
 def test_nobody_has_fewer_than_one_runner() -> None:
     position = holiday(hands={0: ["panic"]}, seats=4, row="D1")
-    position.write(0, MORE_RUNNERS, -6)
-    position.write(1, MORE_RUNNERS, -2)
-    position.write(2, MORE_RUNNERS, 3)
+    position.players[0] = position.players[0].earning(-6, 0)
+    position.players[1] = position.players[1].earning(-2, 0)
+    position.players[2] = position.players[2].earning(3, 0)
     position.begin_day(Rng.free(1), None)
-    assert [position.note(seat, SQUAD) for seat in range(4)] == [1, 4, 9, 6]
+    assert [position.players[seat].squad for seat in range(4)] == [1, 4, 9, 6]
 
 
 @pytest.mark.clause("B6")
@@ -94,7 +94,7 @@ def test_every_destination_turns_up_everywhere() -> None:
 def test_hands_are_filled_to_five_and_then_get_their_bonus() -> None:
     hands = {0: ["panic"] * 2, 1: ["sprint"] * 5, 2: ["shove", "panic", *["second-wind"] * 5]}
     position = holiday(hands=hands, seats=3, row="D1")
-    position.write(1, MORE_CARDS, 2)
+    position.players[1] = position.players[1].earning(0, 2)
     position.begin_day(Rng.free(1), None)
     assert [position.size(position.hand(seat)) for seat in range(3)] == [5, 7, 7]
 
@@ -104,7 +104,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_first_player() -> None:
     """With eight cards for three empty hands, the first two get a third one."""
     position = holiday(hands={}, seats=3, row="D1", first=1, deck=8)
     for kind in range(BOX.kinds):  # no discards: the other cards are out of reach
-        position.put(kind, 2, position.count(DISCARDS, kind))
+        position.put(kind, IN_PLAY, position.count(DISCARDS, kind))
         position.put(kind, DISCARDS, -position.count(DISCARDS, kind))
     position.begin_day(Rng.free(1), None)
     assert [position.size(position.hand(seat)) for seat in range(3)] == [2, 3, 3]
@@ -131,14 +131,14 @@ def test_runners_stand_on_the_start_they_rolled_and_ones_wait(seats: int) -> Non
             seat, rolls = rolled["seat"], rolled["rolls"]
             assert isinstance(seat, int)
             assert isinstance(rolls, list)
-            if game.position.note(seat, ONES) == rolls.count(1):
-                assert game.runners(seat) == [f"S{face} {face}" for face in rolls if face > 1]
+            assert game.position.players[seat].ones == rolls.count(1)
+            assert game.runners(seat) == [f"S{face} {face}" for face in rolls if face > 1]
 
 
 @pytest.mark.clause("B8")
 def test_ones_are_placed_in_turn_order_on_any_start_and_stay_ones() -> None:
     for game in openings(3, 30):
-        owed = [game.position.note(seat, ONES) for seat in range(3)]
+        owed = [game.position.players[seat].ones for seat in range(3)]
         order = [seat for step in range(3) for seat in [(game.position.first + step) % 3] for _ in range(owed[seat])]
         before = [len(game.runners(seat)) for seat in range(3)]
         placed = []
@@ -186,9 +186,9 @@ def test_the_example_of_the_book() -> None:
     assert view.players[1].points == 2 * 3 + 2 * 4 + 2  # and the Souvenir that was played
     assert view.players[1].more_runners == -1
     game.play("keep", "keep")
-    assert game.position.note(1, SQUAD) == 8
-    assert game.position.note(0, SQUAD) == 9
-    assert game.position.note(1, MORE_RUNNERS) == 0  # on the following day only
+    assert game.position.players[1].squad == 8
+    assert game.position.players[0].squad == 9
+    assert game.position.players[1].more_runners == 0  # on the following day only
 
 
 @pytest.mark.clause("B3", "B16")
@@ -214,8 +214,10 @@ def test_every_destination(name: str, copies: int, points: int, runners: int, ca
     assert (view.players[0].more_runners, view.players[0].more_cards) == (runners, cards)
     assert (view.players[1].more_runners, view.players[1].more_cards) == (0, 0)
     game.play("keep", "discard panic", "keep")
-    assert game.position.note(0, SQUAD) == 9 + runners
+    assert game.position.players[0].squad == 9 + runners
     assert game.position.size(game.position.hand(0)) == 5 + cards
+    spent = game.position.players[0]
+    assert (spent.more_runners, spent.more_cards) == (0, 0)  # on the following day only
 
 
 @pytest.mark.clause("B16")
@@ -233,7 +235,7 @@ def test_effects_count_once_a_card_and_different_cards_add_up() -> None:
 def test_after_the_last_day_effects_are_void() -> None:
     game = day_over({0: ["C1 1"]}, ["casino", "bank", "bookstore", "festival", "china-shop"], 3, {0: [9, 9]})
     assert game.position.outcome() is not None
-    assert game.position.note(0, MORE_RUNNERS) == 0
+    assert game.position.players[0].more_runners == 0
     assert game.told("tomorrow-runners") == []
 
 

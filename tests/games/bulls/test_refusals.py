@@ -6,7 +6,7 @@ import pytest
 
 from games.bulls.positions import Table, table
 from stampede.core.rng import Rng
-from stampede.games.bulls.state import ONES, PLACE
+from stampede.games.bulls.state import WHICH_START
 
 HAND = ["second-wind", "shove", "heckler", "red-cape", "ole", "panic", "stampede", "loose-bull", "directions"]
 
@@ -57,8 +57,8 @@ def test_the_reason_and_its_clause(before: tuple[str, ...], refused: str, key: s
 
 def test_before_the_first_step_the_ones_are_placed() -> None:
     game = table(hands={0: ["panic"], 1: ["panic"]}, row="S2")
-    game.position.write(0, ONES, 2)
-    game.position.asked = PLACE
+    game.position.players[0] = game.position.players[0].rolling(9, 2)
+    game.position.pending = WHICH_START
     assert game.why_not("play panic") == ("place-first", "B8")
     assert game.why_not("skip") == ("place-first", "B8")
 

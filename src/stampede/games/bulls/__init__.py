@@ -1,4 +1,4 @@
-"""Running with the Bulls: runners are dice that fall through a town of forks; bulls are bigger dice that follow."""
+"""Running with the Bulls: runners are dice that run down through a town of forks; bulls are bigger dice behind them."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ ROOM = Path(__file__).parent
 
 
 def load(components: Path | None = None) -> Game:
-    """The game with its own box, or with that of a file."""
+    """The game with its own box, or with one from a file."""
     return Bulls(Box(read_toml(components or ROOM / "components.toml")), str(ROOM))

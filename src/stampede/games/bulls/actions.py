@@ -1,19 +1,19 @@
 """The verbs of Running with the Bulls. A card is played, then its dice, places or signs are chosen one by one.
 
-place 4          the rolled 1 stands on start 4
+place 4          put a rolled 1 on start 4
 play sprint      play an action card
-pick blue A2 3   one of blue's runners showing 3 on A2
-roll             roll the dice that were picked; none is allowed
-at A2            the roundabout that the card is about
-heckle blue A2   all of blue's runners there
-bull A2 5        one of the bulls showing 5 there
-lead A2 5 A3     such a bull goes to the roundabout beside it
-lift A1 odd      take up a direction token of yours that lies there
-sign B2 even     place the direction token there
+pick blue A2 3   choose one of blue's runners showing 3 on A2
+roll             roll the runners chosen, even if there are none
+at A2            choose the roundabout the card applies to
+heckle blue A2   roll all of blue's runners there
+bull A2 5        roll a bull showing 5 there
+lead A2 5 A3     move such a bull to the roundabout beside it
+lift A1 odd      pick up your direction token from there
+sign B2 even     place your direction token there
 clear B2 even    remove the direction token there
-skip             do without
-discard sprint   lay a card away between the days
-keep             keep the other cards
+skip             do nothing with this card
+discard sprint   discard a card between two days
+keep             keep the rest of your hand
 """
 
 from __future__ import annotations
@@ -25,69 +25,193 @@ from mypy_extensions import i64
 
 from stampede.core.actions import ActionTable
 from stampede.games.bulls.components import FACES, Box
-from stampede.games.bulls.town import SIGNS
+from stampede.games.bulls.town import LEFT, RIGHT, SIDES
+
+# The verbs, in the order of the table.
+PLACE: Final = 0
+PLAY: Final = 1
+PICK: Final = 2
+AT: Final = 3
+HECKLE: Final = 4
+BULL: Final = 5
+LEAD: Final = 6
+LIFT: Final = 7
+SIGN: Final = 8
+CLEAR: Final = 9
+DISCARD: Final = 10
+ROLL: Final = 11
+SKIP: Final = 12
+KEEP: Final = 13
+VERBS: Final = [
+    "place",
+    "play",
+    "pick",
+    "at",
+    "heckle",
+    "bull",
+    "lead",
+    "lift",
+    "sign",
+    "clear",
+    "discard",
+    "roll",
+    "skip",
+    "keep",
+]
+
+NO_PART: Final[i64] = -1
 
 
 class Actions(ActionTable):
-    """The table, with the index at which each verb begins."""
+    """The table. Nobody else knows how an index is made: a method builds each verb, another reads each part."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
         town = box.town
-        roundabouts = town.names[: int(town.roundabouts)]
-        faces = range(1, FACES + 1)
-        self.place: Final[i64] = len(self)  # + column of the start
-        for number in range_of_starts(box):
-            self.add("place", number)
-        self.play: Final[i64] = len(self)  # + kind
-        for name in box.names:
-            self.add("play", name)
-        self.pick: Final[i64] = len(self)  # + (seat * roundabouts + roundabout) * FACES + face - 1
-        for colour in box.colours:
-            for name in roundabouts:
+        self.roundabouts: Final[i64] = town.roundabouts
+        # The parts of every action, by index.
+        self.verbs: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]()
+        self.seats: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()
+        self.faces: vec[i64] = vec[i64]()
+        self.others: vec[i64] = vec[i64]()
+        self.signs: vec[i64] = vec[i64]()
+
+        names = town.names
+        seats = range(i64(len(box.colours)))
+        roundabouts = range(town.roundabouts)
+        faces = range(i64(1), i64(FACES + 1))
+
+        self.first_place: Final[i64] = len(self)
+        for column in range(town.width[0]):
+            self.enter(PLACE, [int(town.start_number(column))], place=column)
+        self.first_play: Final[i64] = len(self)
+        for card in range(box.kinds):
+            self.enter(PLAY, [box.names[card]], card=card)
+        self.first_pick: Final[i64] = len(self)
+        for seat in seats:
+            for place in roundabouts:
                 for face in faces:
-                    self.add("pick", colour, name, face)
-        self.at: Final[i64] = len(self)  # + roundabout
-        for name in roundabouts:
-            self.add("at", name)
-        self.heckle: Final[i64] = len(self)  # + seat * roundabouts + roundabout
-        for colour in box.colours:
-            for name in roundabouts:
-                self.add("heckle", colour, name)
-        self.bull: Final[i64] = len(self)  # + roundabout * FACES + face - 1
-        for name in roundabouts:
+                    self.enter(PICK, [box.colours[seat], names[place], int(face)], seat=seat, place=place, face=face)
+        self.first_at: Final[i64] = len(self)
+        for place in roundabouts:
+            self.enter(AT, [names[place]], place=place)
+        self.first_heckle: Final[i64] = len(self)
+        for seat in seats:
+            for place in roundabouts:
+                self.enter(HECKLE, [box.colours[seat], names[place]], seat=seat, place=place)
+        self.first_bull: Final[i64] = len(self)
+        for place in roundabouts:
             for face in faces:
-                self.add("bull", name, face)
-        # Bulls that can go left or right: the action by (roundabout * FACES + face - 1) * 2, + 1 to the right; or -1.
-        self.lead: Final[i64] = len(self)
-        self.leads: vec[i64] = vec[i64]()
-        self.lead_codes: vec[i64] = vec[i64]()  # the other way round, by action - lead
-        for place, name in enumerate(roundabouts):
+                self.enter(BULL, [names[place], int(face)], place=place, face=face)
+        self.leads: vec[i64] = vec[i64]()  # by roundabout, face and side; no action where the row ends
+        for place in roundabouts:
             for face in faces:
-                for to in (place - 1, place + 1):
-                    if to >= 0 and town.row_of[to] == town.row_of[place]:
-                        self.lead_codes = append(self.lead_codes, i64(len(self.leads)))
-                        self.leads = append(self.leads, i64(self.add("lead", name, face, town.names[to]).index))
-                    else:
-                        self.leads = append(self.leads, i64(-1))
-        self.lift: Final[i64] = len(self)  # + sign
-        self.add_signs("lift", box)
-        self.sign: Final[i64] = len(self)  # + sign
-        self.add_signs("sign", box)
-        self.clear: Final[i64] = len(self)  # + sign
-        self.add_signs("clear", box)
-        self.discard: Final[i64] = len(self)  # + kind
-        for name in box.names:
-            self.add("discard", name)
-        self.roll: Final[i64] = self.add("roll").index
-        self.skip: Final[i64] = self.add("skip").index
-        self.keep: Final[i64] = self.add("keep").index
+                for side in (LEFT, RIGHT):
+                    to = town.neighbour(place, side)
+                    self.leads = append(self.leads, i64(len(self)) if to >= 0 else NO_PART)
+                    if to >= 0:
+                        self.enter(LEAD, [names[place], int(face), names[to]], place=place, face=face, to=to)
+        self.first_lift: Final[i64] = len(self)
+        for sign in range(town.signs):
+            self.enter(LIFT, town.sign_words(sign), sign=sign)
+        self.first_sign: Final[i64] = len(self)
+        for sign in range(town.signs):
+            self.enter(SIGN, town.sign_words(sign), sign=sign)
+        self.first_clear: Final[i64] = len(self)
+        for sign in range(town.signs):
+            self.enter(CLEAR, town.sign_words(sign), sign=sign)
+        self.first_discard: Final[i64] = len(self)
+        for card in range(box.kinds):
+            self.enter(DISCARD, [box.names[card]], card=card)
+        self.roll: Final[i64] = len(self)
+        self.enter(ROLL, [])
+        self.skip: Final[i64] = len(self)
+        self.enter(SKIP, [])
+        self.keep: Final[i64] = len(self)
+        self.enter(KEEP, [])
 
-    def add_signs(self, verb: str, box: Box) -> None:
-        for sign in range(box.town.signs):
-            self.add(verb, box.town.names[box.town.sign_place[sign]], SIGNS[sign % 2])
+    def enter(
+        self,
+        verb: i64,
+        args: list[int | str],
+        card: i64 = NO_PART,
+        seat: i64 = NO_PART,
+        place: i64 = NO_PART,
+        face: i64 = NO_PART,
+        to: i64 = NO_PART,
+        sign: i64 = NO_PART,
+    ) -> None:
+        """Adds an entry to the table, with its parts."""
+        self.add(VERBS[verb], *args)
+        self.verbs = append(self.verbs, verb)
+        self.cards = append(self.cards, card)
+        self.seats = append(self.seats, seat)
+        self.places = append(self.places, place)
+        self.faces = append(self.faces, face)
+        self.others = append(self.others, to)
+        self.signs = append(self.signs, sign)
 
+    # --- builders -----------------------------------------------------------------------------------------------------
 
-def range_of_starts(box: Box) -> list[int]:
-    """The numbers of the starts from left to right."""
-    return sorted(range(2, FACES + 1), key=lambda face: int(box.town.start_of[face]))
+    def place_runner(self, start: i64) -> i64:
+        return self.first_place + start
+
+    def play_card(self, card: i64) -> i64:
+        return self.first_play + card
+
+    def pick_runner(self, seat: i64, place: i64, face: i64) -> i64:
+        return self.first_pick + (seat * self.roundabouts + place) * FACES + face - 1
+
+    def at_roundabout(self, place: i64) -> i64:
+        return self.first_at + place
+
+    def heckle(self, seat: i64, place: i64) -> i64:
+        return self.first_heckle + seat * self.roundabouts + place
+
+    def roll_bull(self, place: i64, face: i64) -> i64:
+        return self.first_bull + place * FACES + face - 1
+
+    def lead_bull(self, place: i64, face: i64, side: i64) -> i64:
+        """To the left or right; -1 where the row ends."""
+        return self.leads[(place * FACES + face - 1) * SIDES + side]
+
+    def lift_token(self, sign: i64) -> i64:
+        return self.first_lift + sign
+
+    def place_token(self, sign: i64) -> i64:
+        return self.first_sign + sign
+
+    def clear_token(self, sign: i64) -> i64:
+        return self.first_clear + sign
+
+    def discard_card(self, card: i64) -> i64:
+        return self.first_discard + card
+
+    # --- readers ------------------------------------------------------------------------------------------------------
+
+    def verb(self, action: i64) -> i64:
+        return self.verbs[action]
+
+    def card(self, action: i64) -> i64:
+        """The kind of card played or discarded."""
+        return self.cards[action]
+
+    def seat(self, action: i64) -> i64:
+        """Whose runners are picked or heckled."""
+        return self.seats[action]
+
+    def place(self, action: i64) -> i64:
+        """The roundabout; starts come first, so that of a start is its column."""
+        return self.places[action]
+
+    def face(self, action: i64) -> i64:
+        return self.faces[action]
+
+    def to(self, action: i64) -> i64:
+        """The roundabout a bull is led to."""
+        return self.others[action]
+
+    def sign(self, action: i64) -> i64:
+        return self.signs[action]

@@ -1,4 +1,4 @@
-"""Positions that a view allows: what the reader has seen stays, the other cards are dealt anew."""
+"""Positions that a view allows: what the reader has seen stays, the other cards are dealt afresh."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from mypy_extensions import i64, u8
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
-from stampede.games.bulls.components import FACES, Box
+from stampede.games.bulls.components import Box
 from stampede.games.bulls.rules import Holiday, empty_holiday
 from stampede.games.bulls.state import (
+    CARD,
     DECISIONS,
     DECK,
     DISCARDS,
     IN_PLAY,
-    MORE_CARDS,
-    MORE_RUNNERS,
+    NO_POINTS,
     NONE,
     NOT_OVER,
-    ONES,
-    POINTS_OF_DAY,
-    SQUAD,
+    Player,
+    effect_of,
+    question,
 )
 from stampede.games.bulls.town import SIGNS
 from stampede.games.bulls.view import BullsView, PlayerView
@@ -32,8 +32,8 @@ from stampede.games.bulls.view import BullsView, PlayerView
 class BullsBelief(Belief):
     """Hands and deck are dealt from the unseen cards.
 
-    When discards were shuffled into a new deck, everybody saw which: a card that was not among them, or that the reader
-    has drawn since, cannot be in the deck. Such cards are in other hands; in which of them is left open.
+    When discards were shuffled into a new deck, everybody saw which ones: a card that was not among them, or that the
+    reader has drawn since, cannot be in the deck. It must be in another hand, no matter which.
     """
 
     def __init__(self, box: Box, actions: Actions, view: BullsView) -> None:
@@ -85,27 +85,27 @@ class BullsBelief(Belief):
         return holiday
 
     def remember(self, holiday: Holiday) -> None:
-        """What has left the deck and was not drawn by the reader was drawn by others: who holds such a card, if any."""
-        kinds = self.box.kinds
-        for kind in range(kinds):
+        """Cards that left the deck without the reader drawing them were drawn by others: by their holders, if any."""
+        for kind in range(self.box.kinds):
             gone = holiday.made_of(kind) - holiday.count(DECK, kind)
             for seat in range(holiday.seats):
                 gone -= holiday.drawn(seat, kind)
+            if gone == 0:
+                continue
             last: i64 = NONE
             for seat in range(holiday.seats):
                 if self.readers[seat] == 0:
                     last = seat
                     held = holiday.count(holiday.hand(seat), kind)
                     took = held if held < gone else gone
-                    holiday.memory[(1 + seat) * kinds + kind] = u8(took)
+                    holiday.remember_drawn(seat, kind, took)
                     gone -= took
             if gone > 0:
-                own = (1 + last) * kinds + kind
-                holiday.memory[own] = u8(i64(holiday.memory[own]) + gone)
+                holiday.remember_drawn(last, kind, gone)
 
 
 def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
-    """The position as far as the view tells it; the hands of others and the deck are empty."""
+    """The position as far as the view shows it; the deck and the other hands are empty."""
     town = box.town
     holiday = empty_holiday(box, actions, len(view.players))
     holiday.day = view.day - 1
@@ -113,32 +113,34 @@ def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
     holiday.first = view.first
     holiday.turn = view.turn
     holiday.done = view.done
-    holiday.asked = DECISIONS.index(view.decision) if view.decision else 0
-    holiday.target = NONE if view.target is None else view.target
-    holiday.lifted = 1 if view.lifted else 0
     holiday.chance_events = view.chances
     holiday.ending = box.end_reasons.index(view.ending) if view.ending else NOT_OVER
-    first = town.first[holiday.row]
-    if view.here:
-        holiday.here = town.place_of[view.here] - first
-    if view.card:
-        holiday.card = box.kind_of[view.card]
-        holiday.put(holiday.card, IN_PLAY, 1)
-    for picks in view.picked:
-        holiday.picked[(town.place_of[picks.place] - first) * FACES + picks.face - 1] = u8(picks.dice)
-        holiday.picks += picks.dice
+    read_pending(holiday, view)
     for name in view.discards:
         holiday.put(box.kind_of[name], DISCARDS, 1)
     for column, card in enumerate(view.destinations):
         holiday.sights[column] = u8(box.sight_of[card.name])
     for token in view.tokens:
-        sign = town.sign_at[town.place_of[token.place]] + SIGNS.index(token.sign)
-        holiday.tokens[sign] = u8(token.seat + 1)
+        holiday.put_token(town.sign_at[town.place_of[token.place]] + SIGNS.index(token.sign), token.seat)
     read_dice(holiday, view)
     read_memory(holiday, view)
     for seat, player in enumerate(view.players):
         read_player(holiday, seat, player)
     return holiday
+
+
+def read_pending(holiday: Holiday, view: BullsView) -> None:
+    box, places = holiday.box, holiday.town.place_of
+    asked = DECISIONS.index(view.decision) if view.decision else CARD
+    holiday.pending = question(asked)
+    if view.card:
+        card = box.kind_of[view.card]
+        holiday.put(card, IN_PLAY, 1)
+        holiday.pending = effect_of(card, asked, view.lifted)
+    for picks in view.picked:
+        for _ in range(picks.dice):
+            column = holiday.column_of(places[picks.place])
+            holiday.pending = holiday.pending.picking(view.target or 0, column, picks.face, holiday.town.wide)
 
 
 def read_dice(holiday: Holiday, view: BullsView) -> None:
@@ -155,24 +157,21 @@ def read_memory(holiday: Holiday, view: BullsView) -> None:
     if view.shuffled:
         for name in view.shuffled:
             kind = box.kind_of[name]
-            holiday.memory[kind] = u8(i64(holiday.memory[kind]) + 1)
+            holiday.remember_made(kind, holiday.made_of(kind) + 1)
     else:
         for kind in range(box.kinds):
-            holiday.memory[kind] = u8(box.copies[kind])
+            holiday.remember_made(kind, box.copies[kind])
 
 
 def read_player(holiday: Holiday, seat: i64, player: PlayerView) -> None:
     box = holiday.box
-    for day, points in enumerate(player.days):
-        holiday.write(seat, POINTS_OF_DAY + day, points)
-    holiday.write(seat, ONES, player.ones)
-    holiday.write(seat, SQUAD, player.squad)
-    holiday.write(seat, MORE_RUNNERS, player.more_runners)
-    holiday.write(seat, MORE_CARDS, player.more_cards)
+    points = NO_POINTS[:]
+    for day, scored in enumerate(player.days):
+        points[day] = scored
+    holiday.players[seat] = Player(points, player.squad, player.ones, player.more_runners, player.more_cards)
     if player.hand is not None:
         for name in player.hand:
             holiday.put(box.kind_of[name], holiday.hand(seat), 1)
     if player.drawn is not None:
         for name in player.drawn:
-            own = (1 + seat) * box.kinds + box.kind_of[name]
-            holiday.memory[own] = u8(i64(holiday.memory[own]) + 1)
+            holiday.remember_drawn(seat, box.kind_of[name], 1)

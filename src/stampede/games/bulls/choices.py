@@ -1,197 +1,231 @@
-"""What a seat may do: short lists, each entry of which can be carried through."""
+"""What a seat may do: short lists, each entry of which can be carried out."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stampede.core.game import Reason
 from stampede.games.bulls.components import (
     ALL_HERE,
-    BULL,
     BULLS_HERE,
     CREW,
     DRAW,
     FACES,
-    LEAD,
-    LOOSE,
+    LED_BULL,
+    LOOSE_BULL,
+    ONE_BULL,
     OWN,
     OWN_HERE,
-    SIGN,
     THEIRS,
     THEIRS_HERE,
+    TOKEN,
 )
-from stampede.games.bulls.refusals import is_asked_for, refusal
-from stampede.games.bulls.state import CARD, DECK, DISCARD, DISCARDS, LIFT, NONE, NOT_OVER, PLACE, Position
+from stampede.games.bulls.state import CARD, DECK, DISCARDS, NONE, NOT_OVER, OLD_TOKEN, START, Position
+from stampede.games.bulls.town import LEFT, RIGHT
 
 
-class Choices(Position):
-    """A position with the choices it offers."""
+def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
+    if seat != position.turn or position.ending != NOT_OVER:
+        return 0
+    asked = position.pending.asked
+    if asked == CARD:
+        return fill_cards(position, out)
+    if asked in (OWN_HERE, OWN):
+        return fill_picks(position, position.turn, out)
+    if asked == THEIRS:
+        return fill_shoves(position, out)
+    if asked == THEIRS_HERE:
+        return fill_heckles(position, out)
+    if asked in (ALL_HERE, BULLS_HERE, LOOSE_BULL):
+        return fill_roundabouts(position, asked, out)
+    if asked == ONE_BULL:
+        return fill_bulls(position, out)
+    if asked == LED_BULL:
+        return fill_leads(position, out)
+    if asked == TOKEN:
+        return fill_signs(position, out)
+    if asked == OLD_TOKEN:
+        return fill_own_tokens(position, out)
+    if asked == CREW:
+        return fill_tokens(position, out)
+    if asked == START:
+        return fill_starts(position, out)
+    return fill_discards(position, out)
 
-    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
-        if seat != self.turn or self.ending != NOT_OVER:
-            return 0
-        asked = self.asked
-        if asked == CARD:
-            return self.fill_cards(self.actions.play, out)  # B11
-        if asked <= LEAD:
-            return self.fill_effect(out)
-        if asked == PLACE:
-            return self.fill_starts(out)
-        if asked == DISCARD:
-            count = self.fill_cards(self.actions.discard, out)
-            out[count] = self.actions.keep  # B17
-            return count + 1
-        return self.fill_signs(out)
 
-    def fill_starts(self, out: vec[i64]) -> i64:
-        """Any start will do for a rolled 1."""  # B8
-        for column in range(self.town.width[0]):
-            out[column] = self.actions.place + column
-        return self.town.width[0]
+def fill_starts(position: Position, out: vec[i64]) -> i64:
+    """Any start will do for a rolled 1."""  # B8
+    for start in range(position.town.width[0]):
+        out[start] = position.actions.place_runner(start)
+    return position.town.width[0]
 
-    def fill_cards(self, verb: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        hand = self.hand(self.turn)
-        for kind in range(self.box.kinds):
-            if self.count(hand, kind) > 0:
-                out[count] = verb + kind
+
+def fill_cards(position: Position, out: vec[i64]) -> i64:
+    """Any card in hand."""  # B11
+    count: i64 = 0
+    hand = position.hand(position.turn)
+    for kind in range(position.box.kinds):
+        if position.count(hand, kind) > 0:
+            out[count] = position.actions.play_card(kind)
+            count += 1
+    return count
+
+
+def fill_discards(position: Position, out: vec[i64]) -> i64:
+    """Any card in hand, and keeping the rest."""  # B17
+    count: i64 = 0
+    hand = position.hand(position.turn)
+    for kind in range(position.box.kinds):
+        if position.count(hand, kind) > 0:
+            out[count] = position.actions.discard_card(kind)
+            count += 1
+    out[count] = position.actions.keep
+    return count + 1
+
+
+# --- the effects of cards, B2 -----------------------------------------------------------------------------------------
+
+
+def fill_picks(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Runners of a seat, and rolling those picked so far."""
+    count = fill_runners(position, seat, out, 0)
+    out[count] = position.actions.roll
+    return count + 1
+
+
+def fill_shoves(position: Position, out: vec[i64]) -> i64:
+    """The first pick decides which opponent it is."""
+    if position.pending.target != NONE:
+        return fill_picks(position, position.pending.target, out)
+    count: i64 = 0
+    for opponent in range(position.seats):
+        if opponent != position.turn:
+            count = fill_runners(position, opponent, out, count)
+    out[count] = position.actions.roll
+    return count + 1
+
+
+def fill_runners(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Runners of a seat that are not picked yet, in the roundabout of the first pick if the card is about one."""
+    pending = position.pending
+    actions = position.actions
+    first = position.town.first[position.row]
+    for column in range(position.town.width[position.row]):
+        if pending.here != NONE and pending.here != column:
+            continue
+        for face in range(i64(1), i64(FACES + 1)):
+            dice = position.runners_at(seat, column, face)
+            if dice > 0 and dice > pending.picked_at(column, face):
+                out[count] = actions.pick_runner(seat, first + column, face)
                 count += 1
-        return count
+    return count
 
-    # --- the effects of cards -----------------------------------------------------------------------------------------
 
-    def fill_effect(self, out: vec[i64]) -> i64:
-        """The dice or the roundabouts that the card in play can be about."""  # B2
-        asked = self.asked
-        if asked in (OWN_HERE, OWN):
-            return self.fill_picks(self.turn, out, 0, True)
-        if asked == THEIRS:
-            if self.target != NONE:
-                return self.fill_picks(self.target, out, 0, True)
-            count: i64 = 0
-            for opponent in range(self.seats):
-                if opponent != self.turn:
-                    count = self.fill_picks(opponent, out, count, False)
-            out[count] = self.actions.roll
-            return count + 1
-        if asked == THEIRS_HERE:
-            return self.fill_heckles(out)
-        if asked == BULL:
-            return self.fill_bulls(out)
-        if asked == LEAD:
-            return self.fill_leads(out)
-        return self.fill_roundabouts(out)
+def fill_roundabouts(position: Position, asked: i64, out: vec[i64]) -> i64:
+    """Where a die stands that the card affects; a loose bull can come anywhere."""
+    count: i64 = 0
+    first = position.town.first[position.row]
+    for column in range(position.town.width[position.row]):
+        if is_affected(position, asked, column):
+            out[count] = position.actions.at_roundabout(first + column)
+            count += 1
+    return count
 
-    def fill_picks(self, seat: i64, out: vec[i64], count: i64, and_roll: bool) -> i64:
-        """Runners of a seat that are not picked yet, in the roundabout chosen if the card is about one."""
-        town = self.town
-        first = town.first[self.row]
-        for column in range(town.width[self.row]):
-            if self.here != NONE and self.here != column:
-                continue
-            action = self.actions.pick + (seat * town.roundabouts + first + column) * FACES - 1
-            for face in range(i64(1), i64(FACES + 1)):
-                if self.runners_at(seat, column, face) > self.picked_at(column, face):
-                    out[count] = action + face
+
+def is_affected(position: Position, asked: i64, column: i64) -> bool:
+    if asked == ALL_HERE:
+        return any(position.runners_in(seat, column) > 0 for seat in range(position.seats))
+    return asked == LOOSE_BULL or position.bulls_in(column) > 0
+
+
+def fill_heckles(position: Position, out: vec[i64]) -> i64:
+    count: i64 = 0
+    first = position.town.first[position.row]
+    for opponent in range(position.seats):
+        if opponent != position.turn:
+            for column in range(position.town.width[position.row]):
+                if position.runners_in(opponent, column) > 0:
+                    out[count] = position.actions.heckle(opponent, first + column)
                     count += 1
-        if and_roll:
-            out[count] = self.actions.roll
+    return count
+
+
+def fill_bulls(position: Position, out: vec[i64]) -> i64:
+    count: i64 = 0
+    first = position.town.first[position.row]
+    for column in range(position.town.width[position.row]):
+        for face in range(i64(1), i64(FACES + 1)):
+            if position.bulls_at(column, face) > 0:
+                out[count] = position.actions.roll_bull(first + column, face)
+                count += 1
+    return count
+
+
+def fill_leads(position: Position, out: vec[i64]) -> i64:
+    """Bulls with a roundabout beside theirs, to the left and to the right."""
+    count: i64 = 0
+    first = position.town.first[position.row]
+    last = position.town.width[position.row] - 1
+    for column in range(last + 1):
+        for face in range(i64(1), i64(FACES + 1)):
+            if position.bulls_at(column, face) > 0:
+                if column > 0:
+                    out[count] = position.actions.lead_bull(first + column, face, LEFT)
+                    count += 1
+                if column < last:
+                    out[count] = position.actions.lead_bull(first + column, face, RIGHT)
+                    count += 1
+    return count
+
+
+def fill_signs(position: Position, out: vec[i64]) -> i64:
+    """Any sign; only a token in the air has to come down."""  # B13
+    for sign in range(position.town.signs):
+        out[sign] = position.actions.place_token(sign)
+    if position.pending.lifted:
+        return position.town.signs
+    out[position.town.signs] = position.actions.skip
+    return position.town.signs + 1
+
+
+def fill_own_tokens(position: Position, out: vec[i64]) -> i64:
+    """Your own tokens, when all are placed."""  # B5
+    count: i64 = 0
+    for sign in range(position.town.signs):
+        if position.token_at(sign) == position.turn:
+            out[count] = position.actions.lift_token(sign)
             count += 1
-        return count
+    out[count] = position.actions.skip
+    return count + 1
 
-    def fill_roundabouts(self, out: vec[i64]) -> i64:
-        """Where a die stands that the card affects; a loose bull comes anywhere."""
-        count: i64 = 0
-        first = self.actions.at + self.town.first[self.row]
-        for column in range(self.town.width[self.row]):
-            if self.is_affected(column):
-                out[count] = first + column
-                count += 1
-        return count
 
-    def is_affected(self, column: i64) -> bool:
-        if self.asked == ALL_HERE:
-            return any(self.runners_in(seat, column) > 0 for seat in range(self.seats))
-        return self.asked == LOOSE or self.bulls_in(column) > 0
-
-    def fill_heckles(self, out: vec[i64]) -> i64:
-        count: i64 = 0
-        town = self.town
-        for opponent in range(self.seats):
-            if opponent != self.turn:
-                action = self.actions.heckle + opponent * town.roundabouts + town.first[self.row]
-                for column in range(town.width[self.row]):
-                    if self.runners_in(opponent, column) > 0:
-                        out[count] = action + column
-                        count += 1
-        return count
-
-    def fill_bulls(self, out: vec[i64]) -> i64:
-        count: i64 = 0
-        first = self.actions.bull + self.town.first[self.row] * FACES
-        for die in range(self.town.width[self.row] * FACES):
-            if self.bulls[die] > 0:
-                out[count] = first + die
-                count += 1
-        return count
-
-    def fill_leads(self, out: vec[i64]) -> i64:
-        """Bulls with a roundabout beside theirs, to the left and to the right."""
-        count: i64 = 0
-        first = self.town.first[self.row] * FACES
-        for die in range(self.town.width[self.row] * FACES):
-            if self.bulls[die] > 0:
-                for side in range(i64(2)):
-                    action = self.actions.leads[(first + die) * 2 + side]
-                    if action >= 0:
-                        out[count] = action
-                        count += 1
-        return count
-
-    def fill_signs(self, out: vec[i64]) -> i64:
-        """Any sign for a token; own tokens to lift; any token to remove."""  # B13
-        count: i64 = 0
-        for sign in range(self.town.signs):
-            owner = i64(self.tokens[sign])
-            if self.asked == SIGN:
-                out[count] = self.actions.sign + sign
-                count += 1
-            elif self.asked == LIFT and owner == self.turn + 1:
-                out[count] = self.actions.lift + sign
-                count += 1
-            elif self.asked == CREW and owner > 0:
-                out[count] = self.actions.clear + sign
-                count += 1
-        if self.lifted == 0:  # a token in the air has to come down
-            out[count] = self.actions.skip
+def fill_tokens(position: Position, out: vec[i64]) -> i64:
+    """Any token can be removed."""  # B13
+    count: i64 = 0
+    for sign in range(position.town.signs):
+        if position.token_at(sign) != NONE:
+            out[count] = position.actions.clear_token(sign)
             count += 1
-        return count
+    out[count] = position.actions.skip
+    return count + 1
 
-    def has_target(self, effect: i64) -> bool:
-        """Whether there is anything that the effect could change."""  # B2, B11
-        if effect in (OWN_HERE, OWN):
-            return self.standing(self.turn) > 0
-        if effect in (THEIRS, THEIRS_HERE):
-            return any(seat != self.turn and self.standing(seat) > 0 for seat in range(self.seats))
-        if effect == ALL_HERE:
-            return any(self.standing(seat) > 0 for seat in range(self.seats))
-        if effect in (BULL, BULLS_HERE):
-            return self.spare_bulls() < self.box.bulls
-        if effect == LEAD:
-            return self.spare_bulls() < self.box.bulls and self.town.width[self.row] > 1
-        if effect == LOOSE:
-            return self.spare_bulls() > 0
-        if effect == CREW:
-            return any(self.tokens[sign] > 0 for sign in range(self.town.signs))
-        if effect == DRAW:
-            return self.size(DECK) + self.size(DISCARDS) > 0
-        return True
 
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        if self.owing() >> seat & 1 and is_asked_for(self, action):
-            return super().why_not(seat, action)
-        return self.refusal(seat, action)
-
-    def refusal(self, seat: i64, action: i64) -> Reason:
-        return refusal(self, seat, action)
+def has_target(position: Position, effect: i64) -> bool:
+    """Whether there is anything that the effect could change."""  # B2, B11
+    if effect in (OWN_HERE, OWN):
+        return position.standing(position.turn) > 0
+    if effect in (THEIRS, THEIRS_HERE):
+        return any(seat != position.turn and position.standing(seat) > 0 for seat in range(position.seats))
+    if effect == ALL_HERE:
+        return any(position.standing(seat) > 0 for seat in range(position.seats))
+    if effect in (ONE_BULL, BULLS_HERE):
+        return position.spare_bulls() < position.box.bulls
+    if effect == LED_BULL:
+        return position.spare_bulls() < position.box.bulls and position.town.width[position.row] > 1
+    if effect == LOOSE_BULL:
+        return position.spare_bulls() > 0
+    if effect == CREW:
+        return any(position.token_at(sign) != NONE for sign in range(position.town.signs))
+    if effect == DRAW:
+        return position.size(DECK) + position.size(DISCARDS) > 0
+    return True

@@ -18,18 +18,17 @@ MOST_BULLS: Final = 30
 MOST_TOKENS: Final = 9
 MOST_CARDS: Final = 200
 
-# What an action card does. Those that pick dice come first, then those about a roundabout; those about bulls follow
-# each other.
-OWN_HERE: Final = 0  # rolls any of the own runners in one roundabout
-OWN: Final = 1  # rolls own runners, anywhere
-THEIRS: Final = 2  # rolls runners of one opponent, anywhere
-THEIRS_HERE: Final = 3  # rolls all runners of one opponent in one roundabout
+# What an action card does.
+OWN_HERE: Final = 0  # rolls any of your runners in one roundabout
+OWN: Final = 1  # rolls your runners, anywhere
+THEIRS: Final = 2  # rolls an opponent's runners, anywhere
+THEIRS_HERE: Final = 3  # rolls all of an opponent's runners in one roundabout
 ALL_HERE: Final = 4  # rolls every runner in one roundabout
 BULLS_HERE: Final = 5  # rolls all bulls in one roundabout
-LOOSE: Final = 6  # brings a spare bull to a roundabout
-BULL: Final = 7  # rolls a bull
-LEAD: Final = 8  # takes a bull to a neighbouring roundabout
-SIGN: Final = 9  # places a direction token
+LOOSE_BULL: Final = 6  # brings a spare bull to a roundabout
+ONE_BULL: Final = 7  # rolls a bull
+LED_BULL: Final = 8  # moves a bull to a neighbouring roundabout
+TOKEN: Final = 9  # places a direction token
 CREW: Final = 10  # removes one
 DRAW: Final = 11  # draws cards
 POINTS: Final = 12  # gains points
@@ -51,7 +50,7 @@ EFFECTS: Final = [
 
 
 class Box:
-    """The components as tables for the engine."""
+    """The components as look-up tables for the engine."""
 
     def __init__(self, data: Data) -> None:
         data.only(
@@ -112,7 +111,7 @@ class Box:
             effect = card.text("effect")
             if effect not in EFFECTS:
                 raise card.wrong("effect", f"must be one of {', '.join(EFFECTS)}, not {effect!r}")
-            touches_bulls = BULLS_HERE <= EFFECTS.index(effect) <= LEAD
+            touches_bulls = EFFECTS.index(effect) in (BULLS_HERE, LOOSE_BULL, ONE_BULL, LED_BULL)
             if card.text("bull") != ("yes" if touches_bulls else "no"):
                 raise card.wrong("bull", f'must be "yes" exactly on cards that affect bulls, and {effect} is not so')
             self.names.append(name)
@@ -141,7 +140,7 @@ class Box:
             raise table.wrong("cards", f"says {total}, but the copies add up to {count}")
 
     def most_runners(self, seats: int) -> int:
-        """What one player can ever have on a day: the usual number, and all that destinations can add."""
+        """The most runners a player can have on a day: the usual number, and all that destinations can add."""
         added = [int(copies * max(more, 0)) for copies, more in zip(self.sight_copies, self.more_runners, strict=True)]
         return int(self.runners[seats]) + sum(added)
 
@@ -165,7 +164,7 @@ def read_colours(data: Data, seats: int) -> list[str]:
 
 
 def read_runners(table: Data, seats: tuple[int, int]) -> list[int]:
-    """Runners a player, by number of seats."""
+    """Runners per player, by number of seats."""
     counts = range(seats[0], seats[1] + 1)
     table.only(*[str(count) for count in counts])
     return [table.number(str(count), 1, MOST_RUNNERS) if count in counts else 0 for count in range(MOST_SEATS + 1)]
@@ -180,7 +179,7 @@ def read_ends(table: Data) -> list[str]:
 
 
 def spread(copies: vec[i64]) -> vec[i64]:
-    """Every kind as often as there are copies of it."""
+    """Each kind, once per copy."""
     kinds = vec[i64]()
     for kind in range(i64(len(copies))):
         for _ in range(copies[kind]):

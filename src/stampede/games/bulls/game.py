@@ -1,4 +1,4 @@
-"""The door of the room: the rules with their box, as the rest of the house knows them."""
+"""The game as the rest of the program sees it: the rules with their box."""
 
 from __future__ import annotations
 
@@ -66,5 +66,5 @@ class Bulls(Game):
         return CLAUSES[verb]
 
     def back(self, component: str) -> str:
-        """Action cards look alike; everything else is what it is."""
+        """Action cards look alike from behind; nothing else is ever face down."""
         return "action" if component in self.box.kind_of else component

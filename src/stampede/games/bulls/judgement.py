@@ -1,4 +1,4 @@
-"""What a person who has understood the game would do: play the card that pays most now, roll what is better rolled."""
+"""How an experienced player plays: the card that gains most now, and rerolls only where they help."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from mypy_extensions import i64
 from stampede.core.events import Event
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
+from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, ROLL, SKIP
+from stampede.games.bulls.choices import has_target
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.plans import Plan, Plans
 from stampede.games.bulls.prospects import POINT, Prospects
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import CARD, DISCARD, NONE, NOT_OVER, PLACE
+from stampede.games.bulls.state import CARD, NONE, NOT_OVER, START, UNWANTED
 
-# What a card of each effect usually gains when its moment has come, in thousandths of a point.
+# What a card usually gains at the right moment, by effect, in thousandths of a point.
 USUAL_GAIN: Final = vec[i64]([750, 950, 1000, 950, 800, 600, 350, 550, 900, 1900, 200, 700, 2000])
 
 TENTH: Final[i64] = 100  # of a point
@@ -24,7 +26,7 @@ TENTH: Final[i64] = 100  # of a point
 
 class BullsJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Own points and expected points against the average opponent's."""
+        """This seat's points, scored and expected, against the average opponent's."""
         holiday = cast(Holiday, state)
         own = expected_points(holiday, seat)
         others: i64 = 0
@@ -35,11 +37,12 @@ class BullsJudgement(Judgement):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         holiday = cast(Holiday, state)
-        if holiday.asked == CARD:
-            return holiday.actions.play + card_to_play(holiday, seat)
-        if holiday.asked == PLACE:
-            return holiday.actions.place + start_for_a_runner(holiday, seat)
-        if holiday.asked == DISCARD:
+        asked = holiday.pending.asked
+        if asked == CARD:
+            return holiday.actions.play_card(card_to_play(holiday, seat))
+        if asked == START:
+            return holiday.actions.place_runner(start_for_a_runner(holiday, seat))
+        if asked == UNWANTED:
             return discard(holiday, seat)
         return plan_for(holiday, seat).action
 
@@ -47,33 +50,32 @@ class BullsJudgement(Judgement):
         """What a choice is expected to gain."""
         holiday = cast(Holiday, state)
         actions = holiday.actions
-        if holiday.asked == CARD:
-            gain = gain_of(holiday, Plans(holiday, seat), action - actions.play)
+        verb = actions.verb(action)
+        if verb == PLAY:
+            gain = gain_of(holiday, Plans(holiday, seat), actions.card(action))
             return [told("advice-gain", gain)] if gain >= TENTH else [Event("advice-little", {})]
-        if holiday.asked == PLACE:
+        if verb == PLACE:
             values = Prospects(holiday, seat).own_values()
-            return [told("advice-start", values[(action - actions.place) * FACES])]
-        if action == actions.keep:
+            return [told("advice-start", values[actions.place(action) * FACES])]
+        if verb == KEEP:
             return [Event("advice-keep", {})]
-        if action == actions.roll or action == actions.skip:
+        if verb in (ROLL, SKIP):
             return [Event("advice-enough", {})]
-        if holiday.asked == DISCARD:
+        if verb == DISCARD:
             return [Event("advice-discard", {})]
         plan = plan_for(holiday, seat)
-        if action != plan.action:
-            return []
-        return [told("advice-gain", plan.gain)]
+        return [told("advice-gain", plan.gain)] if action == plan.action else []
 
 
 def told(kind: str, gain: i64) -> Event:
-    """Thousandths of a point, told in tenths."""
+    """Rounds thousandths of a point to tenths."""
     tenths = (gain + TENTH // 2) // TENTH
     return Event(kind, {"points": f"{tenths // 10}.{tenths % 10}"})
 
 
 def plan_for(holiday: Holiday, seat: i64) -> Plan:
     """How to carry out the card in play."""
-    return Plans(holiday, seat).best(holiday.asked, holiday.box.amount[holiday.card])
+    return Plans(holiday, seat).best(holiday.pending.asked, holiday.box.amount[holiday.pending.card])
 
 
 def expected_points(holiday: Holiday, seat: i64) -> i64:
@@ -85,7 +87,7 @@ def expected_points(holiday: Holiday, seat: i64) -> i64:
 
 
 def card_to_play(holiday: Holiday, seat: i64) -> i64:
-    """The card whose gain now is the furthest above what it would be worth if it were kept."""
+    """The card that gains most now compared with keeping it."""
     plans = Plans(holiday, seat)
     best: i64 = NONE
     most: i64 = 0
@@ -100,11 +102,11 @@ def card_to_play(holiday: Holiday, seat: i64) -> i64:
 
 def gain_of(holiday: Holiday, plans: Plans, kind: i64) -> i64:
     effect = holiday.box.effect[kind]
-    return plans.best(effect, holiday.box.amount[kind]).gain if holiday.has_target(effect) else 0
+    return plans.best(effect, holiday.box.amount[kind]).gain if has_target(holiday, effect) else 0
 
 
 def worth_if_kept(holiday: Holiday, seat: i64, kind: i64) -> i64:
-    """It may be played later today; after the last step it saves drawing another one for tomorrow."""
+    """It may be played later today; after the last step it saves drawing a new card tomorrow."""
     later = holiday.town.steps - 1 - holiday.row
     others = holiday.size(holiday.hand(seat)) - 1
     usual = usual_gain(holiday, kind)
@@ -137,9 +139,9 @@ def start_for_a_runner(holiday: Holiday, seat: i64) -> i64:
 
 
 def discard(holiday: Holiday, seat: i64) -> i64:
-    """Cards that are worth less than the one that is dealt in their place."""
+    """A card worth less than an unknown one, or keep."""
     mean = mean_gain(holiday)
     for kind in range(holiday.box.kinds):
         if holiday.count(holiday.hand(seat), kind) > 0 and usual_gain(holiday, kind) < mean:
-            return holiday.actions.discard + kind
+            return holiday.actions.discard_card(kind)
     return holiday.actions.keep

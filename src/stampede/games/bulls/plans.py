@@ -1,4 +1,4 @@
-"""How a seat would carry out a card: the best dice, roundabout, bull or sign, and what it gains by that."""
+"""How a seat would carry out a card: the best dice, roundabout, bull or sign, and what that gains."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ from mypy_extensions import i64, u8
 
 from stampede.games.bulls.components import (
     ALL_HERE,
-    BULL,
     BULLS_HERE,
     CREW,
     FACES,
-    LEAD,
-    LOOSE,
+    LED_BULL,
+    LOOSE_BULL,
+    ONE_BULL,
     OWN,
     OWN_HERE,
     POINTS,
-    SIGN,
     THEIRS,
     THEIRS_HERE,
+    TOKEN,
 )
 from stampede.games.bulls.prospects import POINT, Prospects, mean_of
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import LIFT, NONE
+from stampede.games.bulls.state import NONE, NOTHING, OLD_TOKEN
+from stampede.games.bulls.town import LEFT, SIDES
 
-MOST_ROLLED_TOGETHER: Final = 2  # bulls whose rolls are weighed jointly; more are weighed one by one
-FRESH_CARD: Final[i64] = 350  # a card drawn: one may choose among more
+MOST_ROLLED_TOGETHER: Final = 2  # more bulls than this are weighed one by one
+FRESH_CARD: Final[i64] = 350  # a drawn card: there is more to choose from
 
 
 class Plan:
-    """What to choose next for an effect, and what the whole of it gains, in thousandths of a point."""
+    """What to choose next for an effect, and what the whole effect gains, in thousandths of a point."""
 
     def __init__(self, gain: i64, action: i64) -> None:
         self.gain: Final = gain
@@ -39,7 +40,7 @@ class Plan:
 
 
 class Plans:
-    """One seat's thoughts about the cards it could play in one position."""
+    """What one seat's cards could gain in one position."""
 
     def __init__(self, holiday: Holiday, seat: i64) -> None:
         self.holiday: Final = holiday
@@ -49,7 +50,7 @@ class Plans:
         self.now: Final[i64] = self.prospects.balance(holiday.tokens, self.prospects.masks)
 
     def best(self, effect: i64, amount: i64) -> Plan:
-        """For an effect that the position has a target for."""
+        """The best plan for an effect that has a target."""
         if effect == OWN_HERE:
             return self.own_here()
         if effect in (OWN, THEIRS):
@@ -58,15 +59,15 @@ class Plans:
             return self.panic()
         if effect == THEIRS_HERE:
             return self.heckle()
-        if effect == BULL:
+        if effect == ONE_BULL:
             return self.roll_a_bull()
         if effect == BULLS_HERE:
             return self.roll_bulls()
-        if effect == LEAD:
+        if effect == LED_BULL:
             return self.lead()
-        if effect == LOOSE:
+        if effect == LOOSE_BULL:
             return self.loose()
-        if effect in (SIGN, LIFT):
+        if effect in (TOKEN, OLD_TOKEN):
             moves = self.holiday.tokens_left(self.seat) == 0 and not self.is_lifted()
             return self.move_token() if moves else self.sign()
         if effect == CREW:
@@ -76,12 +77,12 @@ class Plans:
         return Plan(amount * FRESH_CARD, NONE)
 
     def is_lifted(self) -> bool:
-        return self.holiday.lifted == 1 and self.holiday.turn == self.seat
+        return self.holiday.pending.lifted and self.holiday.turn == self.seat
 
     # --- runners ------------------------------------------------------------------------------------------------------
 
     def gains(self, owner: i64) -> vec[i64]:
-        """By column and face: what rolling such a runner of that seat gains."""
+        """What rerolling one of that seat's runners gains, by column and face."""
         prospects = self.prospects
         values = prospects.values(owner, self.holiday.tokens, prospects.masks)
         gains = values[:]
@@ -92,16 +93,15 @@ class Plans:
         return gains
 
     def pick_action(self, owner: i64, die: i64) -> i64:
-        town = self.holiday.town
-        return self.holiday.actions.pick + (owner * town.roundabouts + self.row_start) * FACES + die
+        return self.holiday.actions.pick_runner(owner, self.row_start + die // FACES, die % FACES + 1)
 
     def own_here(self) -> Plan:
-        """The roundabout where rolling pays most, and in it every die that is better rolled."""
+        """The roundabout where rerolling pays most, and every die there that is better rerolled."""
         holiday = self.holiday
         gains = self.gains(self.seat)
         best = Plan(0, holiday.actions.roll)
         for column in range(holiday.town.width[holiday.row]):
-            if holiday.here != NONE and holiday.here != column:
+            if holiday.pending.here != NONE and holiday.pending.here != column:
                 continue
             found = self.best_dice(self.seat, gains, column, column + 1, 0)
             if found.gain > best.gain:
@@ -109,11 +109,11 @@ class Plans:
         return best
 
     def dice_anywhere(self, own: bool, amount: i64) -> Plan:
-        """The best dice of the own colour, or of one opponent."""
+        """The best dice of this seat, or of one opponent."""
         holiday = self.holiday
         best = Plan(0, holiday.actions.roll)
         for owner in range(holiday.seats):
-            if (owner == self.seat) != own or (holiday.target != NONE and holiday.target != owner):
+            if (owner == self.seat) != own or (holiday.pending.target != NONE and holiday.pending.target != owner):
                 continue
             found = self.best_dice(owner, self.gains(owner), 0, holiday.town.width[holiday.row], amount)
             if found.gain > best.gain:
@@ -121,11 +121,11 @@ class Plans:
         return best
 
     def best_dice(self, owner: i64, gains: vec[i64], first: i64, last: i64, amount: i64) -> Plan:
-        """Dice that are better rolled, the best first, in columns from `first` to before `last`; 0: any number."""
+        """Dice that are better rerolled, `amount` at most (0: any number), in columns `first` to before `last`."""
         holiday = self.holiday
         size = holiday.town.wide * FACES
-        left = amount - holiday.picks if amount > 0 else i64(size)
-        taken = holiday.picked[:]
+        left = amount - holiday.pending.picks if amount > 0 else i64(size)
+        taken = holiday.pending.picked[:] if holiday.pending.picks > 0 else NOTHING[:size]
         total: i64 = 0
         action = holiday.actions.roll
         while left > 0:
@@ -162,12 +162,11 @@ class Plans:
             there = any(holiday.runners_in(owner, column) > 0 for owner in range(holiday.seats))
             if there and (best == NONE or totals[column] > totals[best]):
                 best = column
-        return Plan(totals[best], holiday.actions.at + self.row_start + best)
+        return Plan(totals[best], holiday.actions.at_roundabout(self.row_start + best))
 
     def heckle(self) -> Plan:
         holiday = self.holiday
-        best: i64 = NONE
-        most: i64 = 0
+        best = Plan(0, NONE)
         for owner in range(holiday.seats):
             if owner == self.seat:
                 continue
@@ -175,10 +174,9 @@ class Plans:
             for column in range(holiday.town.width[holiday.row]):
                 if holiday.runners_in(owner, column) > 0:
                     gain = self.sum_in(owner, gains, column)
-                    if best == NONE or gain > most:
-                        best = owner * holiday.town.roundabouts + self.row_start + column
-                        most = gain
-        return Plan(most, holiday.actions.heckle + best)
+                    if best.action == NONE or gain > best.gain:
+                        best = Plan(gain, holiday.actions.heckle(owner, self.row_start + column))
+        return best
 
     # --- bulls --------------------------------------------------------------------------------------------------------
 
@@ -189,7 +187,7 @@ class Plans:
             if holiday.bulls[die] > 0:
                 gain = self.gain_of_rolling(die)
                 if best.action == NONE or gain > best.gain:
-                    best = Plan(gain, holiday.actions.bull + self.row_start * FACES + die)
+                    best = Plan(gain, holiday.actions.roll_bull(self.row_start + die // FACES, die % FACES + 1))
         return best
 
     def gain_of_rolling(self, die: i64) -> i64:
@@ -198,7 +196,7 @@ class Plans:
         return self.mean_balance(bulls, die // FACES, 1) - self.now
 
     def mean_balance(self, bulls: vec[u8], column: i64, dice: i64) -> i64:
-        """The expected balance when so many bulls are rolled in a column, besides those that stand."""
+        """The expected balance after rolling that many more bulls in a column."""
         if dice == 0:
             return self.prospects.balance_with_bulls(bulls)
         total: i64 = 0
@@ -216,7 +214,7 @@ class Plans:
             if dice > 0:
                 gain = self.gain_of_rolling_all(column, dice)
                 if best.action == NONE or gain > best.gain:
-                    best = Plan(gain, holiday.actions.at + self.row_start + column)
+                    best = Plan(gain, holiday.actions.at_roundabout(self.row_start + column))
         return best
 
     def gain_of_rolling_all(self, column: i64, dice: i64) -> i64:
@@ -237,11 +235,11 @@ class Plans:
         for die in range(holiday.town.width[holiday.row] * FACES):
             if holiday.bulls[die] == 0:
                 continue
-            for side in range(i64(2)):
-                action = holiday.actions.leads[(self.row_start * FACES + die) * 2 + side]
+            for side in range(i64(SIDES)):
+                action = holiday.actions.lead_bull(self.row_start + die // FACES, die % FACES + 1, side)
                 if action >= 0:
                     bulls = holiday.bulls[:]
-                    to = die - FACES if side == 0 else die + FACES
+                    to = die - FACES if side == LEFT else die + FACES
                     bulls[die] = u8(i64(bulls[die]) - 1)
                     bulls[to] = u8(i64(bulls[to]) + 1)
                     gain = self.prospects.balance_with_bulls(bulls) - self.now
@@ -255,56 +253,56 @@ class Plans:
         for column in range(holiday.town.width[holiday.row]):
             gain = self.mean_balance(holiday.bulls[:], column, 1) - self.now
             if best.action == NONE or gain > best.gain:
-                best = Plan(gain, holiday.actions.at + self.row_start + column)
+                best = Plan(gain, holiday.actions.at_roundabout(self.row_start + column))
         return best
 
     # --- direction tokens ---------------------------------------------------------------------------------------------
 
     def sign(self) -> Plan:
-        """The best sign; none of them better than leaving it, if it may be left."""
+        """The best sign, or skipping if no sign gains anything and skipping is allowed."""
         best = self.best_sign(self.holiday.tokens)
         if best.gain <= 0 and not self.is_lifted():
             return Plan(0, self.holiday.actions.skip)
         return best
 
     def best_sign(self, tokens: vec[u8]) -> Plan:
-        """Signs in rows that were passed change nothing today; one of them is taken if nothing is better."""
+        """The first sign stands for all in rows already passed, which change nothing today."""
         holiday = self.holiday
         town = holiday.town
-        best = Plan(self.balance_of_tokens(tokens) - self.now, holiday.actions.sign)
+        best = Plan(self.balance_of_tokens(tokens) - self.now, holiday.actions.place_token(0))
         for sign in range(town.signs):
             if town.sign_place[sign] >= self.row_start and i64(tokens[sign]) != self.seat + 1:
                 tried = tokens[:]
                 tried[sign] = u8(self.seat + 1)
                 gain = self.balance_of_tokens(tried) - self.now
                 if gain > best.gain:
-                    best = Plan(gain, holiday.actions.sign + sign)
+                    best = Plan(gain, holiday.actions.place_token(sign))
         return best
 
     def balance_of_tokens(self, tokens: vec[u8]) -> i64:
         return self.prospects.balance(tokens, self.prospects.masks)
 
     def move_token(self) -> Plan:
-        """All are placed: the token whose move pays most."""
+        """The token whose move pays most, when all are placed."""
         holiday = self.holiday
         best = Plan(0, holiday.actions.skip)
         for sign in range(holiday.town.signs):
-            if i64(holiday.tokens[sign]) == self.seat + 1:
+            if holiday.token_at(sign) == self.seat:
                 tokens = holiday.tokens[:]
                 tokens[sign] = 0
                 found = self.best_sign(tokens)
                 if found.gain > best.gain:
-                    best = Plan(found.gain, holiday.actions.lift + sign)
+                    best = Plan(found.gain, holiday.actions.lift_token(sign))
         return best
 
     def crew(self) -> Plan:
         holiday = self.holiday
         best = Plan(0, holiday.actions.skip)
         for sign in range(holiday.town.signs):
-            if holiday.tokens[sign] > 0:
+            if holiday.token_at(sign) != NONE:
                 tokens = holiday.tokens[:]
                 tokens[sign] = 0
                 gain = self.balance_of_tokens(tokens) - self.now
                 if gain > best.gain:
-                    best = Plan(gain, holiday.actions.clear + sign)
+                    best = Plan(gain, holiday.actions.clear_token(sign))
         return best

@@ -1,8 +1,8 @@
-"""What the dice on the board are worth: the exact expectation over the remaining forks if no more card is played.
+"""What the dice on the board are worth: the exact expectation over the remaining forks if no more cards are played.
 
-Bulls go where their faces lead them, so everybody can see which faces they will show in which roundabout of every row
-below. A runner goes by its face too until it meets a bull of that face; then it is rolled once, and is out or goes on
-with the new face. Values are in thousandths of a point. No card of another hand is looked at.
+Bulls go where their faces lead them, so everybody can see which of them will reach which roundabout below. A runner
+goes by its face too until it meets a bull of that face; then it is rolled once, and is either out or runs on with its
+new face. Values are in thousandths of a point. Other players' cards are never looked at.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.town import EVEN, ODD
 
 POINT: Final[i64] = 1000
-RUNNER_TOMORROW: Final[i64] = 2200  # what a runner more is worth on the next day
-CARD_TOMORROW: Final[i64] = 300  # an action card more: one can choose better
-NOBODY: Final[i64] = 99  # in the place of a seat: no token is theirs
-USUAL_COMPANY: Final[i64] = 2  # own runners at a destination share its effect, which counts once
+RUNNER_TOMORROW: Final[i64] = 2200  # what an extra runner is worth on the next day
+CARD_TOMORROW: Final[i64] = 300  # what an extra action card is worth: a better choice
+NOBODY: Final[i64] = 99  # in the place of a seat: one without tokens
+USUAL_COMPANY: Final[i64] = 2  # a seat's runners at a destination share its effect, which counts once
 
 
 class Prospects:
-    """One seat's thoughts about the dice of one position."""
+    """What the dice of one position are worth to one seat."""
 
     def __init__(self, holiday: Holiday, seat: i64) -> None:
         self.holiday: Final = holiday
@@ -37,7 +37,7 @@ class Prospects:
     # --- where everything goes ----------------------------------------------------------------------------------------
 
     def faces_below(self, bulls: vec[u8]) -> vec[i64]:
-        """The faces of bulls, as bits, by row and column, for all rows below this one."""
+        """The faces of the bulls that will come there, as bits, by row and column below this row."""
         town = self.holiday.town
         wide = town.wide
         masks = vec[i64]([0 for _ in range((town.steps + 1) * wide)])
@@ -55,7 +55,7 @@ class Prospects:
             masks[(row + 1) * town.wide + column] |= 1 << face
 
     def values(self, seat: i64, tokens: vec[u8], masks: vec[i64]) -> vec[i64]:
-        """What a runner of the seat is worth in this row, by column and face; from the last row upwards."""
+        """What a runner of the seat is worth in this row, by column and face; worked out from the last row up."""
         town = self.holiday.town
         wide = town.wide
         values = self.zero[:]
@@ -80,7 +80,7 @@ class Prospects:
         return values
 
     def after_charge(self, row: i64, values: vec[i64], masks: vec[i64]) -> vec[i64]:
-        """By column of a row: what a runner is worth that has to roll there."""
+        """What a runner that has to roll there is worth, by column of a row."""
         town = self.holiday.town
         worth = self.zero[: town.wide]
         for column in range(town.width[row]):
@@ -108,10 +108,10 @@ class Prospects:
         return self.values(self.seat, self.holiday.tokens, self.masks)
 
     def balance(self, tokens: vec[u8], masks: vec[i64]) -> i64:
-        """The own runners' worth, less what the others' are worth to this seat."""
+        """What this seat's runners are worth, less what the others' cost it."""
         total: i64 = 0
         guided = guided_seats(self.holiday, tokens)
-        common = self.values(NOBODY, tokens, masks)  # for all whom no token guides
+        common = self.values(NOBODY, tokens, masks)  # for all seats that no token guides
         for seat in range(self.holiday.seats):
             values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
             total += self.total_of(seat, values) * self.weight[seat] // POINT
@@ -122,7 +122,7 @@ class Prospects:
 
 
 def guided_seats(holiday: Holiday, tokens: vec[u8]) -> i64:
-    """The seats whose runners may still come to a token of theirs, as bits."""
+    """The seats whose runners may still reach a token of theirs, as bits."""
     town = holiday.town
     seats: i64 = 0
     for sign in range(town.signs):
@@ -144,7 +144,7 @@ def ways_out(sign: i64, tokens: vec[u8], seat: i64) -> tuple[i64, i64]:
 
 
 def mean_of(values: vec[i64], column: i64) -> i64:
-    """What a runner is worth before it is rolled there."""
+    """What a runner about to be rolled there is worth."""
     total: i64 = 0
     for die in range(column * FACES, (column + 1) * FACES):
         total += values[die]
@@ -152,7 +152,7 @@ def mean_of(values: vec[i64], column: i64) -> i64:
 
 
 def weights(holiday: Holiday, seat: i64) -> vec[i64]:
-    """A point of one's own is worth a point; one of all others together costs as much, the leader's the most."""
+    """A point for this seat counts fully; the others' weights add up to minus one, the leader's counting double."""
     seats = holiday.seats
     ahead = vec[i64]([0 for _ in range(seats)])
     most: i64 = 0
@@ -170,7 +170,7 @@ def weights(holiday: Holiday, seat: i64) -> vec[i64]:
 
 
 def worth_of_destinations(holiday: Holiday) -> vec[i64]:
-    """By column: the points of a runner there, and its part of what the card means for the next day."""
+    """What a runner there is worth, by column: its points, and its share of the effect on the next day."""
     box = holiday.box
     last = holiday.day == box.days - 1
     worth = vec[i64]()

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the reason a person is told, with the clause behind it."""
+"""Why an action is not legal: the reason a player is told, with the clause behind it."""
 
 from __future__ import annotations
 
@@ -7,135 +7,145 @@ from mypy_extensions import i64
 from stampede.core.events import Fact
 from stampede.core.game import Reason
 from stampede.core.refusals import game_over, not_your_turn
+from stampede.games.bulls.actions import (
+    AT,
+    BULL,
+    CLEAR,
+    DISCARD,
+    HECKLE,
+    KEEP,
+    LEAD,
+    LIFT,
+    PICK,
+    PLACE,
+    PLAY,
+    ROLL,
+    SIGN,
+    SKIP,
+)
 from stampede.games.bulls.components import (
     ALL_HERE,
-    BULL,
+    BULLS_HERE,
     CREW,
-    FACES,
-    LEAD,
-    LOOSE,
-    SIGN,
+    LED_BULL,
+    LOOSE_BULL,
+    ONE_BULL,
+    OWN,
+    OWN_HERE,
     THEIRS,
     THEIRS_HERE,
+    TOKEN,
 )
-from stampede.games.bulls.state import CARD, DISCARD, LIFT, NONE, NOT_OVER, PLACE, Position
-from stampede.games.bulls.town import SIGNS
+from stampede.games.bulls.state import CARD, NONE, NOT_OVER, OLD_TOKEN, START, UNWANTED, Position
 
 
-def refusal(position: Position, seat: i64, action: i64) -> Reason:
+def refusal_of(position: Position, seat: i64, action: i64) -> Reason:
     """The reason for an action that is known to be illegal."""
     actions = position.actions
-    asked = position.asked
+    verb = actions.verb(action)
     if position.ending != NOT_OVER:
         return game_over()
     if seat != position.turn:
         return not_your_turn()
-    if action == actions.skip:
+    if verb == SKIP:
         return refused_skip(position)
-    if not is_asked_for(position, action) or action >= actions.roll:
-        return out_of_phase(position)
-    if asked in (CARD, DISCARD):
-        kind = action - (actions.play if asked == CARD else actions.discard)
-        return Reason("not-in-hand", "B11" if asked == CARD else "B17", {"card": position.box.names[kind]})
-    if asked <= THEIRS:
-        return refused_pick(position, action - actions.pick)
+    if not is_asked_for(position.pending.asked, verb):
+        return something_else_first(position)
+    if verb in (PLAY, DISCARD):
+        return not_in_hand(position, verb, actions.card(action))
+    if verb == PICK:
+        return refused_pick(position, actions.seat(action), actions.place(action), actions.face(action))
+    if verb == HECKLE:
+        return refused_heckle(position, actions.seat(action), actions.place(action))
+    if verb in (BULL, LEAD):
+        return no_such_bull(position, actions.place(action), actions.face(action))
+    if verb == LIFT:
+        return Reason("not-your-token", "B5", sign_facts(position, actions.sign(action)))
+    if verb == CLEAR:
+        return Reason("no-token", "B13", sign_facts(position, actions.sign(action)))
+    return refused_roundabout(position, actions.place(action))
+
+
+def is_asked_for(asked: i64, verb: i64) -> bool:
+    """Whether the verb answers the question, so that only its object can be wrong."""
+    if asked == START:
+        return verb == PLACE
+    if asked == CARD:
+        return verb == PLAY
+    if asked in (OWN_HERE, OWN, THEIRS):
+        return verb in (PICK, ROLL)
     if asked == THEIRS_HERE:
-        return refused_heckle(position, action - actions.heckle)
-    if asked == BULL:
-        return no_bull(position, (action - actions.bull) // FACES, (action - actions.bull) % FACES + 1)
-    if asked == LEAD:
-        code = actions.lead_codes[action - actions.lead] // 2
-        return no_bull(position, code // FACES, code % FACES + 1)
-    if asked == LIFT:
-        return Reason("not-your-token", "B5", sign_facts(position, action - actions.lift))
+        return verb == HECKLE
+    if asked in (ALL_HERE, BULLS_HERE, LOOSE_BULL):
+        return verb == AT
+    if asked == ONE_BULL:
+        return verb == BULL
+    if asked == LED_BULL:
+        return verb == LEAD
+    if asked == TOKEN:
+        return verb == SIGN
+    if asked == OLD_TOKEN:
+        return verb == LIFT
     if asked == CREW:
-        return Reason("no-token", "B13", sign_facts(position, action - actions.clear))
-    return refused_roundabout(position, action - actions.at)
+        return verb == CLEAR
+    return verb in (DISCARD, KEEP)
 
 
-def is_asked_for(position: Position, action: i64) -> bool:
-    """Whether the action is of a verb that is asked for, so that only its object can be wrong."""
-    actions = position.actions
-    asked = position.asked
-    if action < actions.play:
-        return asked == PLACE
-    if action < actions.pick:
-        return asked == CARD
-    if action < actions.at:
-        return asked <= THEIRS
-    if action < actions.heckle:
-        return ALL_HERE <= asked <= LOOSE
-    if action < actions.bull:
-        return asked == THEIRS_HERE
-    if action < actions.lead:
-        return asked == BULL
-    if action < actions.lift:
-        return asked == LEAD
-    if action < actions.sign:
-        return asked == LIFT
-    if action < actions.clear:
-        return asked == SIGN
-    if action < actions.discard:
-        return asked == CREW
-    if action == actions.roll:
-        return asked <= THEIRS
-    if action == actions.skip:
-        return SIGN <= asked <= CREW or asked == LIFT
-    return asked == DISCARD
-
-
-def out_of_phase(position: Position) -> Reason:
+def something_else_first(position: Position) -> Reason:
     """What has to be decided first."""
-    asked = position.asked
-    if asked == PLACE:
+    asked = position.pending.asked
+    if asked == START:
         return Reason("place-first", "B8")
     if asked == CARD:
         return Reason("play-first", "B11")
-    if asked == DISCARD:
+    if asked == UNWANTED:
         return Reason("discard-first", "B17")
-    return Reason("card-first", "B2", {"card": position.box.names[position.card]})
+    return Reason("card-first", "B2", {"card": position.box.names[position.pending.card]})
 
 
 def refused_skip(position: Position) -> Reason:
-    if position.lifted:
+    if position.pending.lifted:
         return Reason("token-in-the-air", "B5")
-    if position.asked == CARD:
+    if position.pending.asked == CARD:
         return Reason("must-play", "B11")
-    return out_of_phase(position)
+    return something_else_first(position)
 
 
-def refused_pick(position: Position, code: i64) -> Reason:
-    town = position.town
-    seat = code // FACES // town.roundabouts
-    place = code // FACES % town.roundabouts
-    own = position.asked != THEIRS
-    if own and seat != position.turn:
+def not_in_hand(position: Position, verb: i64, kind: i64) -> Reason:
+    return Reason("not-in-hand", "B11" if verb == PLAY else "B17", {"card": position.box.names[kind]})
+
+
+def refused_pick(position: Position, owner: i64, place: i64, face: i64) -> Reason:
+    pending = position.pending
+    own = pending.asked != THEIRS
+    if own and owner != position.turn:
         return Reason("own-runners-only", "B2")
-    if not own and seat == position.turn:
+    if not own and owner == position.turn:
         return Reason("opponents-only", "B2")
-    if position.target != NONE and seat != position.target:
+    if pending.target != NONE and owner != pending.target:
         return Reason("one-opponent-only", "B2")
-    if position.here != NONE and place != town.place_at(position.row, position.here):
-        return Reason("one-roundabout-only", "B2", {"place": town.names[town.place_at(position.row, position.here)]})
-    return Reason("no-such-runner", "B2", {"place": town.names[place], "face": int(code % FACES + 1)})
+    if pending.here != NONE and position.column_of(place) != pending.here:
+        return Reason("one-roundabout-only", "B2", {"place": position.place_name(pending.here)})
+    return Reason("no-such-runner", "B2", {"place": position.town.names[place], "face": int(face)})
 
 
-def refused_heckle(position: Position, code: i64) -> Reason:
-    if code // position.town.roundabouts == position.turn:
+def refused_heckle(position: Position, owner: i64, place: i64) -> Reason:
+    if owner == position.turn:
         return Reason("opponents-only", "B2")
-    return Reason("nobody-there", "B2", {"place": position.town.names[code % position.town.roundabouts]})
+    return Reason("nobody-there", "B2", {"place": position.town.names[place]})
 
 
-def no_bull(position: Position, place: i64, face: i64) -> Reason:
+def no_such_bull(position: Position, place: i64, face: i64) -> Reason:
     return Reason("no-such-bull", "B2", {"place": position.town.names[place], "face": int(face)})
 
 
 def refused_roundabout(position: Position, place: i64) -> Reason:
+    asked = position.pending.asked
     name = position.town.names[place]
-    if position.asked == LOOSE:
+    if asked == LOOSE_BULL:
         return Reason("not-in-the-row", "B2", {"place": name})
-    return Reason("nobody-there" if position.asked == ALL_HERE else "no-bull-there", "B2", {"place": name})
+    return Reason("nobody-there" if asked == ALL_HERE else "no-bull-there", "B2", {"place": name})
 
 
 def sign_facts(position: Position, sign: i64) -> dict[str, Fact]:
-    return {"place": position.town.names[position.town.sign_place[sign]], "sign": SIGNS[sign % 2]}
+    return {"place": position.town.sign_roundabout(sign), "sign": position.town.sign_name(sign)}

@@ -1,7 +1,7 @@
-"""The position: cards by place, dice by colour, roundabout and face, tokens by sign, and what is being asked.
+"""The position: cards by place, dice by colour, roundabout and face, tokens by sign, and the pending decision.
 
-Runners and bulls always stand in one row, so dice are counted by column: runners of a colour, roundabout and face are
-interchangeable.
+Runners and bulls all stand in the same row, so dice are counted by column: runners of one colour showing the same face
+in the same roundabout are interchangeable.
 """
 
 from __future__ import annotations
@@ -13,20 +13,22 @@ from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
+from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
-from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, Box
+from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, OWN_HERE, Box
 from stampede.games.bulls.town import EVEN, ODD, Town
 
 # What the seat on turn is asked: how to carry out an effect (by its number), or one of these.
-PLACE: Final = 13  # the start for a rolled 1
+START: Final = 13  # which start a rolled 1 goes to
 CARD: Final = 14  # which card to play
-LIFT: Final = 15  # which of the own tokens moves
-DISCARD: Final = 16  # which cards to lay away before the next day
+OLD_TOKEN: Final = 15  # which token to move, when all are placed
+UNWANTED: Final = 16  # which cards to discard before the next day
 DECISIONS: Final = [*EFFECTS, "place", "card", "lift", "discard"]
 
 NOT_OVER: Final = -1
 DAYS_OVER: Final = 0  # the index of the end reason in the box
-NONE: Final = -1  # no card in play, no opponent chosen, no roundabout chosen
+NONE: Final = -1  # no card in play, no opponent chosen, no roundabout chosen, no token on a sign
+A_BULL: Final[i64] = -2  # in the place of a seat: no token guides it
 
 # Places where action cards lie; then a hand for each seat.
 DECK: Final = 0
@@ -34,16 +36,88 @@ DISCARDS: Final = 1
 IN_PLAY: Final = 2
 FIRST_HAND: Final = 3
 
-# What is noted for each seat.
-ONES: Final = 0  # rolled 1s that are not yet placed
-SQUAD: Final = 1  # runners of the day
-MORE_RUNNERS: Final = 2  # runners more (or fewer) on the next day
-MORE_CARDS: Final = 3  # action cards more on the next day
-POINTS_OF_DAY: Final = 4  # + day
-NOTES: Final = POINTS_OF_DAY + MOST_DAYS
-
 NOTHING: Final = vec[u8]([0 for _ in range(4_000)])
-NO_NOTES: Final = vec[i64]([0 for _ in range(100)])
+NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
+
+
+class Player:
+    """What is noted of a player. It never changes: a new note replaces it, so that copies can share it."""
+
+    def __init__(self, points: vec[i64], squad: i64, ones: i64, more_runners: i64, more_cards: i64) -> None:
+        self.points: Final = points  # by day
+        self.squad: Final = squad  # runners of the day
+        self.ones: Final = ones  # rolled 1s not placed yet
+        self.more_runners: Final = more_runners  # extra runners (or fewer, if negative) on the next day
+        self.more_cards: Final = more_cards  # extra action cards on the next day
+
+    def scoring(self, day: i64, points: i64) -> Player:
+        scored = self.points[:]
+        scored[day] += points
+        return Player(scored, self.squad, self.ones, self.more_runners, self.more_cards)
+
+    def earning(self, runners: i64, cards: i64) -> Player:
+        """With more of both on the next day."""
+        return Player(self.points, self.squad, self.ones, self.more_runners + runners, self.more_cards + cards)
+
+    def rolling(self, squad: i64, ones: i64) -> Player:
+        """With the runners of a new day; what was earned for it has been spent."""
+        return Player(self.points, squad, ones, 0, 0)
+
+    def placing(self) -> Player:
+        """With a rolled 1 less to place."""
+        return Player(self.points, self.squad, self.ones - 1, self.more_runners, self.more_cards)
+
+    def total(self) -> i64:
+        total: i64 = 0
+        for day in range(i64(MOST_DAYS)):
+            total += self.points[day]
+        return total
+
+
+class Pending:
+    """The decision that the seat on turn owes, with what it has chosen so far. It never changes, like a Player."""
+
+    def __init__(
+        self, asked: i64, card: i64, target: i64, here: i64, picks: i64, picked: vec[u8], lifted: bool
+    ) -> None:
+        self.asked: Final = asked
+        self.card: Final = card  # the kind being resolved
+        self.target: Final = target  # the seat whose runners are picked
+        self.here: Final = here  # the column that all picks must come from
+        self.picks: Final = picks  # runners that will be rolled
+        self.picked: Final = picked  # those, by column and face; empty before the first one
+        self.lifted: Final = lifted  # a token of the seat on turn is in the air
+
+    def picked_at(self, column: i64, face: i64) -> i64:
+        if self.picks == 0:
+            return 0
+        return i64(self.picked[column * FACES + face - 1])
+
+    def picking(self, seat: i64, column: i64, face: i64, wide: i64) -> Pending:
+        """With one more runner picked, in a town so wide; some cards stay in the roundabout of the first pick."""
+        picked = self.picked[:] if self.picks > 0 else NOTHING[: wide * FACES]
+        die = column * FACES + face - 1
+        picked[die] = u8(i64(picked[die]) + 1)
+        here = column if self.asked == OWN_HERE else self.here
+        return Pending(self.asked, self.card, seat, here, self.picks + 1, picked, False)
+
+
+NO_PICKS: Final = vec[u8]()
+
+
+def question(asked: i64) -> Pending:
+    """A decision that is not about a card in play."""
+    return Pending(asked, NONE, NONE, NONE, 0, NO_PICKS, False)
+
+
+def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
+    """How to carry out the card in play; nothing is chosen yet."""
+    return Pending(asked, card, NONE, NONE, 0, NO_PICKS, lifted)
+
+
+WHICH_START: Final = question(START)
+WHICH_CARD: Final = question(CARD)
+WHICH_UNWANTED: Final = question(UNWANTED)
 
 
 class Position(State):
@@ -52,57 +126,45 @@ class Position(State):
         box: Box,
         actions: Actions,
         seats: i64,
+        players: list[Player],
+        pending: Pending,
         cards: vec[u8],
         sizes: vec[u8],
         memory: vec[u8],
         runners: vec[u8],
         bulls: vec[u8],
-        picked: vec[u8],
         tokens: vec[u8],
         sights: vec[u8],
-        notes: vec[i64],
     ) -> None:
         self.box: Final = box
         self.town: Final[Town] = box.town
         self.actions: Final = actions
         self.seats: Final = seats
+        self.players: Final = players
+        self.pending = pending
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place: how many cards lie there
         # By kind what the deck was made of when it was last shuffled; then, for each seat, what it has drawn since.
         self.memory = memory
         self.runners = runners  # by seat, column and face
         self.bulls = bulls  # by column and face
-        self.picked = picked  # by column and face: runners that will be rolled
         self.tokens = tokens  # by sign: 1 + the seat whose direction token lies there, or 0
         self.sights = sights  # by column: the kind of the destination card
-        self.notes = notes  # by seat and what
         self.day: i64 = -1
         self.row: i64 = 0  # where all runners and bulls stand
         self.first: i64 = 0  # the seat with the first-player token
         self.done: i64 = 0  # seats that have answered in this round, from the first player on
         self.turn: i64 = 0
-        self.asked: i64 = PLACE
-        self.card: i64 = NONE  # the kind being resolved
-        self.target: i64 = NONE  # the seat whose runners are picked
-        self.here: i64 = NONE  # the column to which picking is bound
-        self.picks: i64 = 0
-        self.lifted: i64 = 0  # 1 while a token of the seat on turn is in the air
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
 
     def copy_to(self, twin: Position) -> None:
-        """What the constructor does not take."""
+        """Hands over what the constructor does not take."""
         twin.day = self.day
         twin.row = self.row
         twin.first = self.first
         twin.done = self.done
         twin.turn = self.turn
-        twin.asked = self.asked
-        twin.card = self.card
-        twin.target = self.target
-        twin.here = self.here
-        twin.picks = self.picks
-        twin.lifted = self.lifted
         twin.ending = self.ending
         twin.chance_events = self.chance_events
 
@@ -133,9 +195,20 @@ class Position(State):
         """How many of the kind were in the deck when it was last shuffled: everybody knows."""
         return i64(self.memory[kind])
 
+    def remember_made(self, kind: i64, number: i64) -> None:
+        self.memory[kind] = u8(number)
+
     def drawn(self, seat: i64, kind: i64) -> i64:
-        """How many of the kind the seat has drawn since: the seat knows."""
+        """How many of the kind the seat has drawn since: only the seat knows."""
         return i64(self.memory[(1 + seat) * self.box.kinds + kind])
+
+    def remember_drawn(self, seat: i64, kind: i64, number: i64) -> None:
+        """The seat has drawn so many more."""
+        index = (1 + seat) * self.box.kinds + kind
+        self.memory[index] = u8(i64(self.memory[index]) + number)
+
+    def forget_deck(self) -> None:
+        self.memory = NOTHING[: (1 + self.seats) * self.box.kinds]
 
     def names_at(self, place: i64) -> list[str]:
         names: list[str] = []
@@ -145,6 +218,16 @@ class Position(State):
         return names
 
     # --- dice ---------------------------------------------------------------------------------------------------------
+
+    def begin_chance(self, rng: Rng) -> None:
+        self.chance_events = rng.begin(self.chance_events)
+
+    def column_of(self, place: i64) -> i64:
+        """The column of a roundabout in the row where the dice stand."""
+        return place - self.town.first[self.row]
+
+    def place_name(self, column: i64) -> str:
+        return self.town.names[self.town.place_at(self.row, column)]
 
     def runners_at(self, seat: i64, column: i64, face: i64) -> i64:
         return i64(self.runners[(seat * self.town.wide + column) * FACES + face - 1])
@@ -160,8 +243,17 @@ class Position(State):
         index = column * FACES + face - 1
         self.bulls[index] = u8(i64(self.bulls[index]) + change)
 
-    def picked_at(self, column: i64, face: i64) -> i64:
-        return i64(self.picked[column * FACES + face - 1])
+    def clear_dice(self) -> None:
+        self.runners = NOTHING[: self.seats * self.town.wide * FACES]
+        self.bulls = NOTHING[: self.town.wide * FACES]
+
+    def faces_of_bulls(self, column: i64) -> list[int]:
+        """The faces of the bulls there, ascending."""
+        faces: list[int] = []
+        for face in range(i64(1), i64(FACES + 1)):
+            for _ in range(self.bulls_at(column, face)):
+                faces.append(int(face))
+        return faces
 
     def runners_in(self, seat: i64, column: i64) -> i64:
         """How many runners of a seat stand there."""
@@ -191,51 +283,53 @@ class Position(State):
             total += i64(self.bulls[index])
         return self.box.bulls - total
 
-    # --- tokens and notes ---------------------------------------------------------------------------------------------
+    # --- tokens and points --------------------------------------------------------------------------------------------
+
+    def token_at(self, sign: i64) -> i64:
+        """The seat whose direction token lies there, or NONE."""
+        return i64(self.tokens[sign]) - 1
+
+    def put_token(self, sign: i64, seat: i64) -> None:
+        """A token of the seat, or NONE. Copies share the tokens until one of them changes any."""
+        self.tokens = self.tokens[:]
+        self.tokens[sign] = u8(seat + 1)
 
     def tokens_left(self, seat: i64) -> i64:
-        """Direction tokens of a seat that do not lie on a sign, nor are being moved."""
+        """Direction tokens of a seat that are neither on a sign nor being moved."""
         left = self.box.tokens
         for sign in range(self.town.signs):
-            if i64(self.tokens[sign]) == seat + 1:
+            if self.token_at(sign) == seat:
                 left -= 1
-        return left - self.lifted if seat == self.turn else left
+        return left - 1 if self.pending.lifted and seat == self.turn else left
 
     def column_after(self, seat: i64, column: i64, face: i64) -> i64:
-        """Where a runner of the seat goes from a column of this row; a bull (seat -1) minds no token."""  # B12, B13
+        """Where a runner of the seat goes from a column of this row; tokens do not guide a bull."""  # B12, B13
         town = self.town
         place = town.place_at(self.row, column)
         parity: i64 = ODD if face & 1 else EVEN
         sign = town.sign_at[place]
-        if sign >= 0 and seat >= 0:
-            on_odd = i64(self.tokens[sign + ODD]) == seat + 1
-            on_even = i64(self.tokens[sign + EVEN]) == seat + 1
+        if sign >= 0:
+            on_odd = self.token_at(sign + ODD) == seat
+            on_even = self.token_at(sign + EVEN) == seat
             if on_odd != on_even:
                 parity = ODD if on_odd else EVEN
         return town.path[place * 2 + parity]
 
-    def note(self, seat: i64, what: i64) -> i64:
-        return self.notes[seat * NOTES + what]
-
-    def write(self, seat: i64, what: i64, value: i64) -> None:
-        self.notes[seat * NOTES + what] = value
-
     def points(self, seat: i64) -> i64:
-        total: i64 = 0
-        for day in range(self.box.days):
-            total += self.note(seat, POINTS_OF_DAY + day)
-        return total
+        return self.players[seat].total()
 
     # --- what the contract asks ---------------------------------------------------------------------------------------
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.turn
+        if self.ending != NOT_OVER:
+            return 0
+        return 1 << self.turn
 
     def decision(self, seat: i64) -> str:
-        return DECISIONS[self.asked] if self.owing() >> seat & 1 else ""
+        return DECISIONS[self.pending.asked] if self.owing() >> seat & 1 else ""
 
     def widest(self) -> i64:
-        """Dice of all seats, bulls to the left and right, signs, cards, and to stop."""
+        """Dice of all seats, bulls to the left and right, signs, cards, and stopping."""
         town = self.town
         return (self.seats + 2) * town.wide * FACES + town.signs + self.box.kinds + 1
 
@@ -252,7 +346,7 @@ class Position(State):
         for column in range(self.town.width[self.town.steps]):
             copies[i64(self.sights[column])] -= 1
         if min(copies) < 0:
-            raise BrokenPosition("a destination lies there more often than there are cards of it")
+            raise BrokenPosition("a destination is laid out more often than there are cards of it")
         for seat in range(self.seats):
             if not 0 <= self.tokens_left(seat) <= self.box.tokens:
                 raise BrokenPosition(f"seat {seat} has more direction tokens than there are")
@@ -269,27 +363,32 @@ class Position(State):
         for place in range(self.places_count()):
             if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards at place {place} are not counted right")
-        if self.size(IN_PLAY) != (0 if self.card == NONE else 1):
+        if self.size(IN_PLAY) != (0 if self.pending.card == NONE else 1):
             raise BrokenPosition("the card in play is not the one being resolved")
 
     def check_dice(self) -> None:
         wide = self.town.wide
         for seat in range(self.seats):
-            there = self.standing(seat) + self.note(seat, ONES)
-            if not 0 <= there <= self.note(seat, SQUAD):
-                raise BrokenPosition(f"seat {seat} has {there} runners of {self.note(seat, SQUAD)}")
+            player = self.players[seat]
+            there = self.standing(seat) + player.ones
+            if not 0 <= there <= player.squad:
+                raise BrokenPosition(f"seat {seat} has {there} runners of {player.squad}")
         if self.spare_bulls() < 0:
             raise BrokenPosition("there are more bulls in town than in the box")
         beyond = self.town.width[self.row]
         for column in range(beyond, wide):
             if self.bulls_in(column) + sum([int(self.runners_in(seat, column)) for seat in range(self.seats)]) > 0:
                 raise BrokenPosition(f"dice stand beyond the end of row {self.row}")
-        picked = sum([int(count) for count in self.picked])
-        if picked != self.picks or (picked > 0 and self.target == NONE):
-            raise BrokenPosition("the dice that are picked are not counted right")
-        for column in range(wide):
+        self.check_picks()
+
+    def check_picks(self) -> None:
+        pending = self.pending
+        picked = 0
+        for column in range(self.town.wide):
             for face in range(i64(1), i64(FACES + 1)):
-                if self.picked_at(column, face) > 0 and (
-                    self.picked_at(column, face) > self.runners_at(self.target, column, face)
-                ):
+                dice = pending.picked_at(column, face)
+                picked += int(dice)
+                if dice > 0 and (pending.target == NONE or dice > self.runners_at(pending.target, column, face)):
                     raise BrokenPosition("dice are picked that do not stand there")
+        if picked != pending.picks:
+            raise BrokenPosition("the picked dice are not counted right")

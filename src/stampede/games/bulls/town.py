@@ -1,4 +1,4 @@
-"""The town: rows of roundabouts, all paths leading down, read from the box and checked."""
+"""The town: rows of roundabouts with paths that all lead down, read from the box and checked."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ FEWEST_ROWS: Final = 3
 MOST_ROWS: Final = 8
 MOST_WIDE: Final = 8
 BOARD: Final = 1000  # coordinates go from 0 to this
-START_NUMBERS: Final = [2, 3, 4, 5, 6]  # the faces of a die but 1, which may stand anywhere
+START_NUMBERS: Final = [2, 3, 4, 5, 6]  # every face but 1, which may start anywhere
 
 ODD: Final = 0
 EVEN: Final = 1
 SIGNS: Final = ["odd", "even"]
 
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = 2
+
 
 class Town:
-    """Roundabouts are numbered from the top, row by row from left to right; so are their columns within a row."""
+    """Roundabouts are numbered from the top, row by row and from left to right; columns count within a row."""
 
     def __init__(self, data: Data) -> None:
         data.only("rows", "starts", "paths", "at")
@@ -39,12 +43,12 @@ class Town:
             for _ in row:
                 self.row_of = append(self.row_of, i64(index))
         self.destinations: Final = rows[-1]
-        # Roundabouts with a way on: all but the destinations.
+        # Roundabouts with a path out: all but the destinations.
         self.roundabouts: Final[i64] = len(self.names) - len(self.destinations)
         self.start_of: Final = read_starts(data, rows[0])  # the column of the start, by face
-        # The column in the next row, by roundabout and sign; a single path stands under both.
+        # The column in the next row, by roundabout and sign; a single path is listed under both.
         self.path: Final = read_paths(data.section("paths"), rows, False)
-        self.fork: Final = read_paths(data.section("paths"), rows, True)  # by roundabout: 1 where signs stand
+        self.fork: Final = read_paths(data.section("paths"), rows, True)  # by roundabout: 1 where there are signs
         self.at: Final = read_places(data.section("at"), rows)  # drawing coordinates, by roundabout
         # Signs are numbered by roundabout, odd before even.
         self.sign_at: vec[i64] = vec[i64]()  # the number of the odd sign by roundabout, or -1; even is the next
@@ -57,6 +61,28 @@ class Town:
 
     def place_at(self, row: i64, column: i64) -> i64:
         return self.first[row] + column
+
+    def start_number(self, column: i64) -> i64:
+        """The face of the runners that begin there."""
+        for face in range(i64(START_NUMBERS[0]), i64(START_NUMBERS[-1] + 1)):
+            if self.start_of[face] == column:
+                return face
+        raise AssertionError(f"no start in column {column}")
+
+    def neighbour(self, place: i64, side: i64) -> i64:
+        """The next roundabout of the same row on the left or right, or -1."""
+        to = place - 1 if side == LEFT else place + 1
+        return to if 0 <= to < len(self.row_of) and self.row_of[to] == self.row_of[place] else -1
+
+    def sign_words(self, sign: i64) -> list[int | str]:
+        """A sign as actions write it: its roundabout, and odd or even."""
+        return [self.sign_roundabout(sign), self.sign_name(sign)]
+
+    def sign_roundabout(self, sign: i64) -> str:
+        return self.names[self.sign_place[sign]]
+
+    def sign_name(self, sign: i64) -> str:
+        return SIGNS[sign % 2]
 
 
 def read_rows(data: Data) -> list[list[str]]:
@@ -74,7 +100,7 @@ def read_rows(data: Data) -> list[list[str]]:
 
 
 def read_starts(data: Data, starts: list[str]) -> vec[i64]:
-    """The column of the start for each face; 0 for face 1, which may stand anywhere."""
+    """The column of the start for each face; 0 for face 1, which may start anywhere."""
     numbers = data.text("starts").split()
     if sorted(numbers) != [str(number) for number in START_NUMBERS] or len(starts) != len(numbers):
         raise data.wrong("starts", "must number the roundabouts of the first row, one for each face from 2 to 6")

@@ -1,7 +1,7 @@
 """What a seat may know, as plain data for clients, bots and logs: an allow-list, never the position itself.
 
-Everything but the cards in the hands and in the deck lies open. What a client would have to work out by the rules
-(where dice will go, whom the bulls will charge) is here too, so that it need not know them.
+Everything but the cards in hands and in the deck is open. What follows from the rules (where dice will go, whom the
+bulls will charge) is here too, so that clients need no rules.
 """
 
 from __future__ import annotations
@@ -12,26 +12,13 @@ from functools import cache
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import (
-    DECISIONS,
-    DECK,
-    DISCARDS,
-    IN_PLAY,
-    MORE_CARDS,
-    MORE_RUNNERS,
-    NONE,
-    NOT_OVER,
-    ONES,
-    POINTS_OF_DAY,
-    SQUAD,
-    Position,
-)
-from stampede.games.bulls.town import SIGNS, Town
+from stampede.games.bulls.state import A_BULL, DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER, Position
+from stampede.games.bulls.town import Town
 
 
 @dataclass(frozen=True, slots=True)
 class RoundaboutView:
-    """A roundabout or a destination of the town; the same in every view of a game."""
+    """A roundabout or destination of the town; the same in every view of a game."""
 
     name: str
     row: int  # 0: the starts
@@ -43,7 +30,7 @@ class RoundaboutView:
 
 @dataclass(frozen=True, slots=True)
 class WellView:
-    """A roundabout of the row in which all dice stand."""
+    """A roundabout in the row where all the dice are."""
 
     name: str
     runners: list[list[int]]  # by seat: how many show 1, 2, … 6
@@ -53,13 +40,13 @@ class WellView:
 
 @dataclass(frozen=True, slots=True)
 class ForecastView:
-    """A roundabout of the next row: what comes there if no more card is played."""
+    """A roundabout of the next row: what arrives there if no more cards are played."""
 
     name: str
     runners: list[int]  # by seat
     bulls: list[int]  # their faces, ascending
     charged: list[int]  # by seat: runners that the bulls will make roll
-    odds: int  # how many faces of six are fatal to such a roll
+    odds: int  # how many of the six faces are fatal to such a roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +70,8 @@ class DestinationView:
     place: str
     name: str
     points: int  # for each runner
-    runners: int  # more on the next day
-    cards: int  # action cards more on the next day
+    runners: int  # extra ones on the next day
+    cards: int  # extra action cards on the next day
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +85,7 @@ class PlayerView:
     hand: list[str] | None  # the cards themselves, if the reader may know them
     drawn: list[str] | None  # cards drawn since the deck was last shuffled, if the reader may know them
     squad: int  # runners of the day
-    standing: int  # of them on the board
+    standing: int  # those on the board
     trampled: int
     ones: int  # rolled 1s still to be placed
     tokens: int  # direction tokens not on the board
@@ -112,7 +99,7 @@ class BullsView:
     players: list[PlayerView]
     day: int  # from 1
     days: int
-    step: int  # from 1: cards are played, then everybody goes down one row; one more than `steps` when all have arrived
+    step: int  # from 1; one more than `steps` when all have arrived
     steps: int
     first: SeatNumber  # the seat with the first-player token
     turn: SeatNumber  # the seat on turn
@@ -120,14 +107,14 @@ class BullsView:
     decision: str  # what the seat on turn is asked; empty when the game is over
     card: str  # the card being resolved; empty: none
     target: SeatNumber | None  # the seat whose runners are being picked
-    here: str  # the roundabout to which picking is bound; empty: none
+    here: str  # the roundabout that all picks must come from; empty: any
     picked: list[PickView]  # runners that will be rolled
     most_picks: int  # how many may be picked; 0: any number
     lifted: bool  # a direction token of the seat on turn is in the air
-    wells: list[WellView]  # the row in which all dice stand
+    wells: list[WellView]  # the row where all the dice are
     forecast: list[ForecastView]  # the next row; empty when all have arrived
     destinations: list[DestinationView]
-    aside: list[str]  # destinations that do not lie there today
+    aside: list[str]  # destinations not laid out today
     tokens: list[TokenView]
     spare_bulls: int
     deck: int  # action cards left
@@ -143,7 +130,8 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     over = position.ending != NOT_OVER
     seats = range(position.seats)
     columns = range(town.width[position.row])
-    in_play = position.card != NONE
+    pending = position.pending
+    in_play = pending.card != NONE
     return BullsView(
         reader=reader,
         players=[player_view(position, seat, over or seat == reader) for seat in seats],
@@ -154,21 +142,21 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         first=position.first,
         turn=position.turn,
         done=position.done,
-        decision="" if over else DECISIONS[position.asked],
-        card=box.names[position.card] if in_play else "",
-        target=None if position.target == NONE else position.target,
-        here="" if position.here == NONE else town.names[town.place_at(position.row, position.here)],
+        decision="" if over else DECISIONS[pending.asked],
+        card=box.names[pending.card] if in_play else "",
+        target=None if pending.target == NONE else pending.target,
+        here="" if pending.here == NONE else position.place_name(pending.here),
         picked=picks(position),
-        most_picks=box.amount[position.card] if in_play else 0,
-        lifted=position.lifted == 1,
+        most_picks=box.amount[pending.card] if in_play else 0,
+        lifted=pending.lifted,
         wells=[well_view(position, column) for column in columns],
         forecast=forecast(position),
         destinations=[destination_view(position, column) for column in range(town.width[town.steps])],
         aside=aside(position),
         tokens=[
-            TokenView(town.names[town.sign_place[sign]], SIGNS[sign % 2], position.tokens[sign] - 1)
+            TokenView(town.sign_roundabout(sign), town.sign_name(sign), position.token_at(sign))
             for sign in range(town.signs)
-            if position.tokens[sign] > 0
+            if position.token_at(sign) != NONE
         ],
         spare_bulls=position.spare_bulls(),
         deck=position.size(DECK),
@@ -188,7 +176,7 @@ def shuffled(position: Position) -> list[str]:
 
 
 def is_remembered(position: Position) -> bool:
-    """Discards were shuffled into the deck, and everybody saw which."""
+    """Whether discards were shuffled into the deck: everybody saw which."""
     return any(position.made_of(kind) != position.box.copies[kind] for kind in range(position.box.kinds))
 
 
@@ -207,22 +195,22 @@ def exit_of(town: Town, place: int, sign: int) -> str:
 
 
 def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
-    box = position.box
-    standing, ones, squad = position.standing(seat), position.note(seat, ONES), position.note(seat, SQUAD)
+    player = position.players[seat]
+    standing = position.standing(seat)
     return PlayerView(
-        colour=box.colours[seat],
-        points=position.points(seat),
-        days=[position.note(seat, POINTS_OF_DAY + day) for day in range(position.day + 1)],
+        colour=position.box.colours[seat],
+        points=player.total(),
+        days=list(player.points)[: position.day + 1],
         cards=position.size(position.hand(seat)),
         hand=position.names_at(position.hand(seat)) if open_to_reader else None,
         drawn=drawn_by(position, seat) if open_to_reader else None,
-        squad=squad,
+        squad=player.squad,
         standing=standing,
-        trampled=squad - standing - ones,
-        ones=ones,
+        trampled=player.squad - standing - player.ones,
+        ones=player.ones,
         tokens=position.tokens_left(seat),
-        more_runners=position.note(seat, MORE_RUNNERS),
-        more_cards=position.note(seat, MORE_CARDS),
+        more_runners=player.more_runners,
+        more_cards=player.more_cards,
     )
 
 
@@ -232,13 +220,12 @@ def drawn_by(position: Position, seat: int) -> list[str]:
 
 
 def well_view(position: Position, column: int) -> WellView:
-    town = position.town
     return WellView(
-        name=town.names[town.place_at(position.row, column)],
+        name=position.place_name(column),
         runners=[
             [position.runners_at(seat, column, face) for face in range(1, FACES + 1)] for seat in range(position.seats)
         ],
-        bulls=bull_faces(position, column),
+        bulls=position.faces_of_bulls(column),
         exits=exits(position, column),
     )
 
@@ -255,15 +242,15 @@ def exits(position: Position, column: int) -> list[list[str]]:
 
 
 def forecast(position: Position) -> list[ForecastView]:
-    """Nothing but the next row: what lies beyond depends on the charge."""
+    """Only the next row: what lies beyond depends on the charge."""
     town = position.town
     if position.row == town.steps:
         return []
     names = town.rows[position.row + 1]
     bulls: list[list[int]] = [[] for _ in names]
     for column in range(town.width[position.row]):
-        for face in bull_faces(position, column):
-            bulls[position.column_after(-1, column, face)].append(face)
+        for face in position.faces_of_bulls(column):
+            bulls[position.column_after(A_BULL, column, face)].append(face)
     runners = [[0] * position.seats for _ in names]
     charged = [[0] * position.seats for _ in names]
     for seat in range(position.seats):
@@ -281,17 +268,13 @@ def forecast(position: Position) -> list[ForecastView]:
     ]
 
 
-def bull_faces(position: Position, column: int) -> list[int]:
-    return [face for face in range(1, FACES + 1) for _ in range(position.bulls_at(column, face))]
-
-
 def picks(position: Position) -> list[PickView]:
-    town = position.town
+    pending = position.pending
     return [
-        PickView(town.names[town.place_at(position.row, column)], face, position.picked_at(column, face))
-        for column in range(town.width[position.row])
+        PickView(position.place_name(column), face, pending.picked_at(column, face))
+        for column in range(position.town.width[position.row])
         for face in range(1, FACES + 1)
-        if position.picked_at(column, face) > 0
+        if pending.picked_at(column, face) > 0
     ]
 
 
@@ -308,7 +291,7 @@ def destination_view(position: Position, column: int) -> DestinationView:
 
 
 def aside(position: Position) -> list[str]:
-    """The destinations that do not lie there today; everybody knows all ten."""
+    """The destinations not laid out today; everybody knows all ten."""
     left = [position.box.sights[kind] for kind in position.box.all_sights]
     for column in range(position.town.width[position.town.steps]):
         left.remove(position.box.sights[position.sights[column]])
@@ -316,10 +299,10 @@ def aside(position: Position) -> list[str]:
 
 
 def places_of(position: Position, reader: int | None) -> list[Place]:
-    """Every component of the box where it lies."""
+    """Where every component of the box is."""
     box, town = position.box, position.town
     over = position.ending != NOT_OVER
-    # Deck and hands are no longer spread evenly for who remembers what was shuffled.
+    # Knowing what was shuffled, a reader can tell deck and hands apart a little.
     remembered = is_remembered(position)
     board: dict[str, int] = {"bull": box.bulls - position.spare_bulls()}
     spare: dict[str, int] = {"bull": position.spare_bulls()}

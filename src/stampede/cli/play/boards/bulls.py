@@ -25,8 +25,8 @@ CARD = "bold #2a181d on #fffdf8"
 
 WELL = 12  # the width of a roundabout on the screen
 WIDE_WELL = 14
-TALL = 34  # lines of a screen that has room for the rows that were passed
-MANY_CHOICES = 20  # so many leave a small screen no room for every colour
+TALL = 34  # lines of a screen with room for rows already passed
+MANY_CHOICES = 20  # with more, a small screen has no room for every colour
 SIGN_LETTERS = {"odd": "bulls-odd", "even": "bulls-even"}
 ABOUT_ROUNDABOUTS = ("at", "heckle", "bull", "lead")
 CARD_QUESTION, DISCARDS = "card", "discards"
@@ -59,7 +59,7 @@ class BullsBoard(Board):
         return line
 
     def sign_post(self, name: str, row: int, view: BullsView, scene: Scene) -> Text:
-        """A roundabout with its signs on the side they lead to: odd and even, and who has a token there."""
+        """A roundabout with its odd and even signs on the sides they lead to, and whose token is on them."""
         town = town_of(scene)
         place = town.place_of[name]
         legal = name in self.legal_places(scene)
@@ -79,13 +79,13 @@ class BullsBoard(Board):
         return Text(letter, "dim") if owner is None else Text(letter + scene.shape(owner), style_of(owner))
 
     def legal_places(self, scene: Scene) -> set[str]:
-        """Roundabouts that a choice is about."""
+        """Roundabouts that a legal action names."""
         places = {str(arg) for action in scene.legal for arg in action.args if action.verb in ABOUT_ROUNDABOUTS}
         town = town_of(scene)
         return places | {town.rows[0][town.start_of[int(number)]] for number in scene.arguments("place")}
 
     def wells(self, wells: Sequence[WellView], names: Sequence[str], scene: Scene) -> list[Text]:
-        """The dice of the row: a line for the bulls, and one for each colour."""
+        """The dice of the row: a line for the bulls, and a line for each colour."""
         bulls = [self.bulls(well, scene) for well in wells]
         lines = [self.row(names, bulls, scene)]
         crowded = scene.height < TALL and len(scene.legal) > MANY_CHOICES
@@ -101,7 +101,7 @@ class BullsBoard(Board):
         return Text(f" {horns(scene)}{''.join(map(str, well.bulls))} ", DANGER)
 
     def runners(self, well: WellView, seat: int, scene: Scene) -> Text:
-        """The faces of a colour; those that can be chosen now stand in the light."""
+        """The faces of a colour; those that can be chosen now are highlighted."""
         faces = [face for face, dice in enumerate(well.runners[seat], 1) for _ in range(dice)]
         if not faces:
             return Text()
@@ -116,7 +116,7 @@ class BullsBoard(Board):
         return line if shown == faces else line.append("+", style_of(seat))
 
     def coming(self, well: ForecastView, scene: Scene) -> Text:
-        """What goes there if nothing changes: the bulls' faces, and how many runners, the reader's own first."""
+        """What comes there if nothing changes: the bulls' faces and how many runners, the reader's own first."""
         line = Text(f"{horns(scene)}{''.join(map(str, well.bulls))} " if well.bulls else "", "red")
         total = sum(well.runners)
         if scene.reader is not None and well.runners[scene.reader]:
@@ -140,7 +140,7 @@ class BullsBoard(Board):
         return Text(f" {name} " if len(name) + 3 <= size(scene) else name, SEA)
 
     def worth(self, card: DestinationView, scene: Scene) -> Text:
-        """Points, and what it means for tomorrow."""
+        """Points, and the effect on tomorrow."""
         parts = [str(card.points)]
         if card.runners:
             parts.append(scene.speech.say("bulls-runners-more", number=f"{card.runners:+d}"))
@@ -184,7 +184,7 @@ class BullsBoard(Board):
         return row
 
     def cards(self, names: Iterable[str], scene: Scene, before: int = 0) -> Text:
-        """Cards by name, equal ones together. No card is broken between two lines."""
+        """Cards by name, equal ones together; no card is split between two lines."""
         lines = [Text()]
         for name, count in Counter(names).items():
             title = scene.speech.text(f"name-{name}")
@@ -207,7 +207,7 @@ class BullsBoard(Board):
         return self.about_card(about, scene)
 
     def about_card(self, about: str, scene: Scene) -> RenderableType:
-        """What a card does, by its name in moves or in this language; all of them if none is named."""
+        """What a card does, by its id or its name in this language; all cards if none is named."""
         names = cast(Bulls, scene.game).box.names
         titles = {name: scene.speech.text(f"name-{name}") for name in names}
         wanted = about.casefold().strip()
@@ -233,5 +233,5 @@ def is_large(scene: Scene) -> bool:
 
 
 def horns(scene: Scene) -> str:
-    """The sign of a bull: once, this letter was the head of an ox."""
+    """The sign of a bull: this letter began as the head of an ox."""
     return "b" if scene.plain_letters else "∀"

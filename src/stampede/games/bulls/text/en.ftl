@@ -1,42 +1,42 @@
 game-title = Running with the Bulls
-game-line = Lead your dice through the forks of a town to the best sights by the sea, and out of the bulls’ way.
+game-line = Lead your dice through a town full of forks to the best sights by the sea, and keep out of the bulls’ way.
 game-time = 15–40 min
 game-kind = dice, forks and bulls
 
 ## What a seat is asked
 
-decision-place = Choose a start for a runner that rolled 1
+decision-place = Choose a start for a runner that rolled a 1
 decision-card = Play an action card
-decision-own-here = Choose your runners in one roundabout, then roll them
+decision-own-here = Choose runners of yours in one roundabout, then roll them
 decision-own = Choose runners of yours, then roll them
-decision-theirs = Choose runners of one opponent, then roll them
-decision-theirs-here = Choose an opponent’s roundabout: all their runners there are rolled
+decision-theirs = Choose one opponent’s runners, then roll them
+decision-theirs-here = Choose a roundabout: all of one opponent’s runners there are rolled
 decision-all-here = Choose a roundabout: every runner there is rolled
 decision-bulls-here = Choose a roundabout: all bulls there are rolled
-decision-loose = Choose the roundabout for a loose bull
+decision-loose = Choose a roundabout for a loose bull
 decision-bull = Choose a bull to roll
-decision-lead = Choose a bull, and where it goes
-decision-lift = Choose which of your direction tokens moves
+decision-lead = Choose a bull, and where to lead it
+decision-lift = Choose which of your direction tokens to move
 decision-sign = Choose a sign for your direction token
 decision-crew = Choose a direction token to remove
-decision-discard = Discard cards you do not want, or keep the rest
+decision-discard = Discard the cards you don’t want, or keep the rest
 
-## What it may do
+## What a seat may do
 
 action-place = Put the runner on start { $arg1 }
 action-play = Play { the-card-chosen }
 action-pick = Choose a { the-colour-chosen } { $arg3 } on { $arg2 }
-action-roll = Choose no more, and roll
+action-roll = Stop choosing and roll
 action-at = Choose { $arg1 }
 action-heckle = Roll all { the-colour-chosen } runners on { $arg2 }
 action-bull = Roll a bull showing { $arg2 } on { $arg1 }
-action-lead = Take a bull showing { $arg2 } from { $arg1 } to { $arg3 }
-action-lift = Take up your token at { $arg1 }, { the-sign-chosen } sign
+action-lead = Lead a bull showing { $arg2 } from { $arg1 } to { $arg3 }
+action-lift = Pick up your token at { $arg1 }, { the-sign-chosen } sign
 action-sign = Place your token at { $arg1 }, { the-sign-chosen } sign
 action-clear = Remove the token at { $arg1 }, { the-sign-chosen } sign
-action-skip = Do without
+action-skip = Do nothing
 action-discard = Discard { the-card-chosen }
-action-keep = Discard no more
+action-keep = Keep the rest
 
 ## What happened
 
@@ -56,17 +56,17 @@ event-dealt-seen = { $seat-me ->
        *[other] { $seat } is dealt { $names }.
     }
 }
-event-reshuffled = The deck is empty: the discards are shuffled, { $cards } cards.
+event-reshuffled = The deck is empty, so the discards are shuffled: { $cards } cards.
 event-bulls-start = The bulls on the starts show { $rolls }.
 event-runners-start = { $seat-me ->
     [yes] Your runners show { $rolls }.
-   *[no] The runners of { $seat } show { $rolls }.
+   *[no] { $seat }’s runners show { $rolls }.
 }
 event-placed = { $seat-me ->
     [yes] You put a 1 on { $place }.
    *[no] { $seat } puts a 1 on { $place }.
 }
-event-last-bull = The sixth bull stands on { $place }.
+event-last-bull = The sixth bull joins on { $place }.
 event-step = Day { $day }, step { $step }: { $seat-me ->
     [yes] you begin.
    *[no] { $seat } begins.
@@ -79,62 +79,62 @@ event-played = { $seat-me ->
     [yes] You play { the-card }.
    *[no] { $seat } plays { the-card }.
 }
-event-no-target = { the-card } finds no target.
+event-no-target = { the-card } has no target.
 event-skipped = { $seat-me ->
-    [yes] You leave { the-card } undone.
-   *[no] { $seat } leaves { the-card } undone.
+    [yes] You do nothing with { the-card }.
+   *[no] { $seat } does nothing with { the-card }.
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] On { $place } you roll { the-dice } again: { $rolls }.
-       *[no] On { $place } { $seat } rolls { the-dice } again: { $rolls }.
+        [yes] On { $place } you reroll { the-dice }: { $rolls }.
+       *[no] On { $place } { $seat } rerolls { the-dice }: { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] On { $place } { $seat } rolls { the-dice } of yours again: { $rolls }.
+        [yes] On { $place } { $seat } rerolls { the-dice } of yours: { $rolls }.
        *[no] { $seat-me ->
-            [yes] On { $place } you roll { the-dice } of { $target }’s again: { $rolls }.
-           *[no] On { $place } { $seat } rolls { the-dice } of { $target }’s again: { $rolls }.
+            [yes] On { $place } you reroll { the-dice } of { $target }’s: { $rolls }.
+           *[no] On { $place } { $seat } rerolls { the-dice } of { $target }’s: { $rolls }.
         }
     }
 }
 event-bulls-rolled = { $seat-me ->
-    [yes] You roll { $dice ->
+    [yes] You reroll { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } on { $place } again: { $rolls }.
-   *[no] { $seat } rolls { $dice ->
+    } showing { $face } on { $place }: { $rolls }.
+   *[no] { $seat } rerolls { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } on { $place } again: { $rolls }.
+    } showing { $face } on { $place }: { $rolls }.
 }
 event-led = { $seat-me ->
-    [yes] You take a bull showing { $face } from { $from } to { $to }.
-   *[no] { $seat } takes a bull showing { $face } from { $from } to { $to }.
+    [yes] You lead a bull showing { $face } from { $from } to { $to }.
+   *[no] { $seat } leads a bull showing { $face } from { $from } to { $to }.
 }
 event-loose = { $seat-me ->
     [yes] You let a bull loose on { $place }: it shows { $face }.
    *[no] { $seat } lets a bull loose on { $place }: it shows { $face }.
 }
 event-lifted = { $seat-me ->
-    [yes] You take up your token at { $place }, { the-sign } sign.
-   *[no] { $seat } takes up a token at { $place }, { the-sign } sign.
+    [yes] You pick up your token at { $place }, { the-sign } sign.
+   *[no] { $seat } picks up a token at { $place }, { the-sign } sign.
 }
 event-replaced = { $target-me ->
     [yes] Your token at { $place }, { the-sign } sign, comes back to you.
-   *[no] The token of { $target } at { $place }, { the-sign } sign, goes back.
+   *[no] { $target }’s token at { $place }, { the-sign } sign, goes back.
 }
 event-signed = { $seat-me ->
     [yes] Your token now lies at { $place }, { the-sign } sign.
-   *[no] A token of { $seat } now lies at { $place }, { the-sign } sign.
+   *[no] { $seat }’s token now lies at { $place }, { the-sign } sign.
 }
 event-cleared = { $seat-me ->
     [yes] { $target-me ->
         [yes] You remove your own token at { $place }, { the-sign } sign.
-       *[no] You remove the token of { $target } at { $place }, { the-sign } sign.
+       *[no] You remove { $target }’s token at { $place }, { the-sign } sign.
     }
    *[no] { $target-me ->
         [yes] { $seat } removes your token at { $place }, { the-sign } sign.
-       *[no] { $seat } removes the token of { $target } at { $place }, { the-sign } sign.
+       *[no] { $seat } removes { $target }’s token at { $place }, { the-sign } sign.
     }
 }
 event-gained = { $seat-me ->
@@ -155,7 +155,7 @@ event-drew-seen = { $seat-me ->
     [yes] You draw { $names }.
    *[no] { $seat } draws { $names }.
 }
-event-runners-advanced = The runners go down a row.
+event-runners-advanced = The runners move down a row.
 event-bulls-advanced = The bulls follow, and charge.
 event-charged = { $trampled ->
     [0] { $target-me ->
@@ -173,15 +173,15 @@ event-charged = { $trampled ->
 }
 event-scored = { $seat-me ->
     [yes] { $runners ->
-        [1] A runner of yours reaches
-       *[other] { $runners } runners of yours reach
+        [1] One of your runners reaches
+       *[other] { $runners } of your runners reach
     } { the-sight }: { $points ->
         [1] a point
        *[other] { $points } points
     }.
    *[no] { $runners ->
-        [1] A runner of { $seat } reaches
-       *[other] { $runners } runners of { $seat } reach
+        [1] One of { $seat }’s runners reaches
+       *[other] { $runners } of { $seat }’s runners reach
     } { the-sight }: { $points ->
         [1] a point
        *[other] { $points } points
@@ -191,35 +191,35 @@ event-day-scored = { $seat-me ->
     [yes] Day { $day } brings you { $points ->
         [1] a point
        *[other] { $points } points
-    }; you have { $total } in all.
+    }; you now have { $total }.
    *[no] Day { $day } brings { $seat } { $points ->
         [1] a point
        *[other] { $points } points
-    }; that makes { $total } in all.
+    }; the total is now { $total }.
 }
 event-tomorrow-runners = { $seat-me ->
     [yes] Tomorrow you have { $runners ->
-        [1] a runner more
-        [2] two runners more
-        [3] three runners more
-        [-1] a runner fewer
-        [-2] two runners fewer
-        [-3] three runners fewer
+        [1] one more runner
+        [2] two more runners
+        [3] three more runners
+        [-1] one fewer runner
+        [-2] two fewer runners
+        [-3] three fewer runners
        *[other] a change of { $runners } runners
     }.
    *[no] Tomorrow { $seat } has { $runners ->
-        [1] a runner more
-        [2] two runners more
-        [3] three runners more
-        [-1] a runner fewer
-        [-2] two runners fewer
-        [-3] three runners fewer
+        [1] one more runner
+        [2] two more runners
+        [3] three more runners
+        [-1] one fewer runner
+        [-2] two fewer runners
+        [-3] three fewer runners
        *[other] a change of { $runners } runners
     }.
 }
 event-tomorrow-cards = { $seat-me ->
-    [yes] Tomorrow you get { $cards } cards more.
-   *[no] Tomorrow { $seat } gets { $cards } cards more.
+    [yes] Tomorrow you get { $cards } extra cards.
+   *[no] Tomorrow { $seat } gets { $cards } extra cards.
 }
 event-discarded = { $seat-me ->
     [yes] You discard { the-card }.
@@ -237,26 +237,26 @@ event-kept = { $seat-me ->
 }
 event-ended = The last day is over.
 
-## Why something is not possible
+## Why something is not allowed
 
-reason-place-first = First choose a start for the runner that rolled 1.
+reason-place-first = First choose a start for the runner that rolled a 1.
 reason-play-first = First play a card.
-reason-must-play = Everybody has to play a card.
-reason-discard-first = Now only cards can be discarded, or the rest kept.
+reason-must-play = Everybody must play a card.
+reason-discard-first = You can only discard cards now, or keep the rest.
 reason-card-first = First finish { the-card }.
-reason-not-in-hand = You do not hold { the-card }.
-reason-own-runners-only = This card is about your own runners.
-reason-opponents-only = This card is about an opponent’s runners.
-reason-one-opponent-only = All have to be runners of one opponent.
-reason-one-roundabout-only = All have to stand in one roundabout: you have begun on { $place }.
-reason-no-such-runner = There is no such runner left showing { $face } on { $place }.
-reason-nobody-there = There is no such runner on { $place }.
+reason-not-in-hand = You don’t have { the-card }.
+reason-own-runners-only = This card rerolls your own runners.
+reason-opponents-only = This card rerolls an opponent’s runners.
+reason-one-opponent-only = All runners must belong to the same opponent.
+reason-one-roundabout-only = All runners must be in the same roundabout, and you started with { $place }.
+reason-no-such-runner = There is no runner like that left showing { $face } on { $place }.
+reason-nobody-there = There is no runner like that on { $place }.
 reason-no-such-bull = There is no bull showing { $face } on { $place }.
 reason-no-bull-there = There is no bull on { $place }.
-reason-not-in-the-row = The bulls are not in the row of { $place }.
-reason-not-your-token = None of your tokens lies at { $place }, { the-sign } sign.
-reason-no-token = No token lies at { $place }, { the-sign } sign.
-reason-token-in-the-air = The token you have taken up has to be placed.
+reason-not-in-the-row = { $place } is not in the bulls’ row.
+reason-not-your-token = You have no token at { $place }, { the-sign } sign.
+reason-no-token = There is no token at { $place }, { the-sign } sign.
+reason-token-in-the-air = You must place the token you picked up.
 
 ## How it ended
 
@@ -267,10 +267,10 @@ score-day-3 = Day 3
 
 ## Advice
 
-advice-start = From there it is worth { $points } points.
-advice-gain = Likely to be worth { $points } points.
-advice-little = Hardly any card gains anything now; this one is missed least.
-advice-enough = Everything else is better left as it is.
+advice-start = From there it should earn { $points } points.
+advice-gain = Should be worth about { $points } points.
+advice-little = No card gains much now; you will miss this one least.
+advice-enough = Everything else is better left alone.
 advice-discard = Another card is likely to be better.
 advice-keep = These are worth keeping.
 
@@ -305,17 +305,17 @@ colour-plum = plum
 colour-pink = pink
 colour-sky = sky-blue
 
-## What the cards do, for who looks at one
+## What the cards do, shown when one is looked at
 
-card-second-wind = Roll again any of your runners in one roundabout.
-card-sprint = Roll again up to three of your runners, anywhere.
-card-change-of-plans = Roll again any of your runners, anywhere.
-card-panic = Roll again every runner of every colour in one roundabout.
-card-shove = Roll again up to two runners of one opponent, anywhere.
-card-heckler = Roll again all runners of one opponent in one roundabout.
-card-red-cape = Roll one bull again.
-card-stampede = Roll again all bulls in one roundabout.
-card-ole = Take one bull to the next roundabout on its left or right.
+card-second-wind = Reroll any of your runners in one roundabout.
+card-sprint = Reroll up to three of your runners, anywhere.
+card-change-of-plans = Reroll any of your runners, anywhere.
+card-panic = Reroll every runner of every colour in one roundabout.
+card-shove = Reroll up to two of one opponent’s runners, anywhere.
+card-heckler = Reroll all of one opponent’s runners in one roundabout.
+card-red-cape = Reroll one bull.
+card-stampede = Reroll all bulls in one roundabout.
+card-ole = Lead one bull to the next roundabout on its left or right.
 card-loose-bull = Roll a spare bull onto a roundabout of this row.
 card-directions = Place one of your direction tokens.
 card-road-crew = Remove any direction token.
@@ -398,13 +398,13 @@ the-sign-chosen = { $arg2 ->
    *[even] EVEN
 }
 
-## The deed on a button, where the choice is long
+## A short button text, where the choice is long
 
 deed-place = Start { $arg1 }
 deed-heckle = Roll them on { $arg2 }
 deed-bull = Roll the bull
 deed-lead = Lead it to { $arg3 }
-deed-lift = Take it up
+deed-lift = Pick it up
 deed-sign = Place the token
 deed-clear = Remove the token
 
@@ -430,55 +430,55 @@ view-days = Days
 view-cards = Cards
 view-hand = Hand
 view-drawn = Cards drawn from this deck
-view-squad = Runners of the day
+view-squad = Runners today
 view-standing = Up
 view-trampled = Trampled
 view-ones = 1s to place
 view-tokens = Direction tokens
-view-more_runners = Runners more tomorrow
-view-more_cards = Cards more tomorrow
+view-more_runners = Extra runners tomorrow
+view-more_cards = Extra cards tomorrow
 view-day = Day
 view-step = Step
-view-steps = Steps of a day
+view-steps = Steps in a day
 view-first = Begins the step
-view-turn = On turn
-view-done = Have played in this round
-view-decision = Is asked
-view-decision-place = to place a rolled 1
-view-decision-card = to play a card
-view-decision-own-here = to choose own runners in one roundabout
-view-decision-own = to choose own runners
-view-decision-theirs = to choose runners of one opponent
-view-decision-theirs-here = to choose an opponent’s roundabout
-view-decision-all-here = to choose a roundabout
-view-decision-bulls-here = to choose a roundabout with bulls
-view-decision-loose = to choose the roundabout of a loose bull
-view-decision-bull = to choose a bull
-view-decision-lead = to choose a bull and its way
-view-decision-lift = to take up a direction token
-view-decision-sign = to choose a sign
-view-decision-crew = to choose a direction token
-view-decision-discard = to discard cards
+view-turn = Turn
+view-done = Played this round
+view-decision = Now must
+view-decision-place = place a rolled 1
+view-decision-card = play a card
+view-decision-own-here = choose runners of theirs in one roundabout
+view-decision-own = choose runners of theirs
+view-decision-theirs = choose runners of one opponent
+view-decision-theirs-here = choose an opponent’s roundabout
+view-decision-all-here = choose a roundabout
+view-decision-bulls-here = choose a roundabout with bulls
+view-decision-loose = choose a roundabout for a loose bull
+view-decision-bull = choose a bull
+view-decision-lead = choose a bull and where to lead it
+view-decision-lift = pick up a direction token
+view-decision-sign = choose a sign
+view-decision-crew = choose a direction token
+view-decision-discard = discard cards
 view-card = Card in play
-view-target = Whose runners are chosen
-view-here = Roundabout of the card
-view-picked = Dice that will be rolled
+view-target = Whose runners are being chosen
+view-here = The card’s roundabout
+view-picked = Dice to be rolled
 view-place = Place
 view-face = Face
 view-dice = Dice
-view-most_picks = Dice at most
+view-most_picks = Most dice allowed
 view-most_picks-0 = any number
 view-lifted = A token is in the air
-view-wells = The row in play
+view-wells = Row in play
 view-runners = Runners
 view-runners-at = { $count } showing { $place }
 view-runners-each = { $name } { $count }
 view-bulls = Bulls
-view-exits = Odd and even faces of each player go to
-view-forecast = What comes to the next row
+view-exits = Each player’s odd and even faces go to
+view-forecast = Coming to the next row
 view-charged = To be charged
 view-charged-each = { $name } { $count }
-view-odds = Fatal faces of six
+view-odds = Fatal faces out of six
 view-destinations = By the sea
 view-aside = Not there today
 view-sign = Sign
@@ -487,7 +487,7 @@ view-sign-even = EVEN
 view-seat = Whose
 view-spare_bulls = Spare bulls
 view-deck = Cards in the deck
-view-shuffled = The deck was made of
+view-shuffled = The deck was made from
 view-discards = Discards
 view-chances = Rolls and shuffles so far
 view-ending = How it ended
@@ -495,10 +495,10 @@ view-ending-days = the last day is over
 
 ## How to play, in seven positions
 
-lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 on S3 is odd and will go to A1, your 4 on S4 is even and will go to A3. After four such steps everybody is by the sea, where every sight is worth points for each runner.
-lesson-ones = In the morning everybody rolls all runners. One that shows 2 to 6 stands on the start of that number. You rolled a single 1: put it on any start you like; it stays a 1.
-lesson-card = In each step everybody plays one card before the dice go down. Sprint rolls up to three of your runners again: your 5 on S5 and a 2 on S2 are chosen, a third may follow. Rolling again changes the face of a die, never its place.
-lesson-bulls = Bulls are the big red dice. They go down by their own faces, and then they charge. Five of your runners will come to A1, and so will bulls showing 2 and 4: three of yours show one of these faces. Each of them will be rolled once, and two faces of six are fatal.
-lesson-charge = On A3 bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them show the face of a bull now: they are trampled and out for the day. The other two run on with their new faces.
-lesson-token = A direction token on a sign leads all runners of its colour that way. Yours lies on the ODD sign of C1: your 4 there goes to D1 like your 1. Other colours and the bulls do not mind it, and it stays from day to day.
-lesson-sights = The day is over. One of your runners stands at the Bank, two at a Bookstore, three at a Restaurant: 4, 4 and 9 points, and a Souvenir brought 2. The Bookstore gives you two cards more tomorrow. Now lay away what you do not want; after three days the most points win.
+lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 on S3 is odd and will go to A1; your 4 on S4 is even and will go to A3. After four steps everybody has reached the sea, where each sight scores points for every runner.
+lesson-ones = Each morning everybody rolls all their runners. A runner showing 2 to 6 starts on that number. You rolled a single 1: put it on any start you like. It stays a 1.
+lesson-card = In each step everybody plays one card before the dice move down. Sprint rerolls up to three of your runners: your 5 on S5 and a 2 on S2 are chosen, and you may add a third. A reroll changes a die’s face, never its place.
+lesson-bulls = The bulls are the big red dice. They move down by their own faces, and then they charge. Five of your runners will arrive on A1 together with bulls showing 2 and 4, and three of yours show one of those faces. Each of the three will be rolled once, and two faces out of six are fatal.
+lesson-charge = On A3, bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them now match a bull: they are trampled and out for the day. The other two run on with their new faces.
+lesson-token = A direction token on a sign sends every runner of its colour that way. Yours is on the ODD sign of C1, so your 4 there goes to D1 just like your 1. It does not affect other colours or bulls, and it stays from day to day.
+lesson-sights = The day is over. You have one runner at the Bank, two at a Bookstore and three at a Restaurant: 4, 4 and 9 points, plus 2 for a Souvenir. The Bookstore gives you two extra cards tomorrow. Now discard what you don’t want. After three days, the most points win.

@@ -10,23 +10,23 @@ decision-card = Juega una carta de acción
 decision-own-here = Elige corredores tuyos de una rotonda y tíralos
 decision-own = Elige corredores tuyos y tíralos
 decision-theirs = Elige corredores de un rival y tíralos
-decision-theirs-here = Elige la rotonda de un rival: se tiran todos sus corredores de allí
+decision-theirs-here = Elige una rotonda: se tiran todos los corredores que un rival tenga allí
 decision-all-here = Elige una rotonda: se tiran todos los corredores de allí
 decision-bulls-here = Elige una rotonda: se tiran todos los toros de allí
-decision-loose = Elige la rotonda de un toro suelto
-decision-bull = Elige un toro para tirarlo
-decision-lead = Elige un toro y adónde va
-decision-lift = Elige cuál de tus fichas de dirección se mueve
+decision-loose = Elige una rotonda para un toro suelto
+decision-bull = Elige qué toro tirar
+decision-lead = Elige un toro y adónde llevarlo
+decision-lift = Elige cuál de tus fichas de dirección mover
 decision-sign = Elige una señal para tu ficha de dirección
-decision-crew = Elige una ficha de dirección para quitarla
+decision-crew = Elige qué ficha de dirección quitar
 decision-discard = Descarta las cartas que no quieras o quédate con el resto
 
-## Qué puede hacer
+## Qué puede hacer un jugador
 
 action-place = Poner el corredor en la salida { $arg1 }
 action-play = Jugar { the-card-chosen }
 action-pick = Elegir un { $arg3 } { the-colour-chosen } en { $arg2 }
-action-roll = No elegir más y tirar
+action-roll = Dejar de elegir y tirar
 action-at = Elegir { $arg1 }
 action-heckle = Tirar todos los corredores de color { the-colour-chosen } en { $arg2 }
 action-bull = Tirar un toro con un { $arg2 } en { $arg1 }
@@ -34,9 +34,9 @@ action-lead = Llevar un toro con un { $arg2 } de { $arg1 } a { $arg3 }
 action-lift = Levantar tu ficha de { $arg1 }, señal { the-sign-chosen }
 action-sign = Poner tu ficha en { $arg1 }, señal { the-sign-chosen }
 action-clear = Quitar la ficha de { $arg1 }, señal { the-sign-chosen }
-action-skip = Dejarlo estar
+action-skip = No hacer nada
 action-discard = Descartar { the-card-chosen }
-action-keep = No descartar más
+action-keep = Quedarse con el resto
 
 ## Qué ha pasado
 
@@ -66,7 +66,7 @@ event-placed = { $seat-me ->
     [yes] Pones un 1 en { $place }.
    *[no] { $seat } pone un 1 en { $place }.
 }
-event-last-bull = El sexto toro está en { $place }.
+event-last-bull = El sexto toro entra en { $place }.
 event-step = Día { $day }, paso { $step }: { $seat-me ->
     [yes] empiezas tú.
    *[no] empieza { $seat }.
@@ -79,10 +79,10 @@ event-played = { $seat-me ->
     [yes] Juegas { the-card }.
    *[no] { $seat } juega { the-card }.
 }
-event-no-target = { the-card } no encuentra objetivo.
+event-no-target = { the-card } no tiene objetivo.
 event-skipped = { $seat-me ->
-    [yes] Dejas { the-card } sin efecto.
-   *[no] { $seat } deja { the-card } sin efecto.
+    [yes] No haces nada con { the-card }.
+   *[no] { $seat } no hace nada con { the-card }.
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
@@ -191,11 +191,11 @@ event-day-scored = { $seat-me ->
     [yes] El día { $day } te da { $points ->
         [1] un punto
        *[other] { $points } puntos
-    }; tienes { $total } en total.
+    }; ya tienes { $total }.
    *[no] El día { $day } da a { $seat } { $points ->
         [1] un punto
        *[other] { $points } puntos
-    }; tiene { $total } en total.
+    }; ya tiene { $total }.
 }
 event-tomorrow-runners = { $seat-me ->
     [yes] Mañana tendrás { $runners ->
@@ -218,8 +218,8 @@ event-tomorrow-runners = { $seat-me ->
     }.
 }
 event-tomorrow-cards = { $seat-me ->
-    [yes] Mañana recibirás { $cards } cartas más.
-   *[no] Mañana { $seat } recibirá { $cards } cartas más.
+    [yes] Mañana recibirás { $cards } cartas extra.
+   *[no] Mañana { $seat } recibirá { $cards } cartas extra.
 }
 event-discarded = { $seat-me ->
     [yes] Descartas { the-card }.
@@ -239,24 +239,24 @@ event-ended = Ha terminado el último día.
 
 ## Por qué algo no es posible
 
-reason-place-first = Antes elige una salida para el corredor que ha sacado un 1.
-reason-play-first = Antes juega una carta.
+reason-place-first = Primero elige una salida para el corredor que ha sacado un 1.
+reason-play-first = Primero juega una carta.
 reason-must-play = Todos tienen que jugar una carta.
-reason-discard-first = Ahora solo se pueden descartar cartas o conservar el resto.
-reason-card-first = Antes termina { the-card }.
+reason-discard-first = Ahora solo puedes descartar cartas o quedarte con el resto.
+reason-card-first = Primero termina { the-card }.
 reason-not-in-hand = No tienes { the-card }.
-reason-own-runners-only = Esta carta trata de tus propios corredores.
-reason-opponents-only = Esta carta trata de los corredores de un rival.
-reason-one-opponent-only = Todos tienen que ser corredores de un mismo rival.
-reason-one-roundabout-only = Todos tienen que estar en una misma rotonda: has empezado en { $place }.
+reason-own-runners-only = Esta carta vuelve a tirar tus propios corredores.
+reason-opponents-only = Esta carta vuelve a tirar corredores de un rival.
+reason-one-opponent-only = Todos los corredores tienen que ser del mismo rival.
+reason-one-roundabout-only = Todos los corredores tienen que estar en la misma rotonda, y has empezado por { $place }.
 reason-no-such-runner = En { $place } no queda ningún corredor así con un { $face }.
 reason-nobody-there = En { $place } no hay ningún corredor así.
 reason-no-such-bull = En { $place } no hay ningún toro con un { $face }.
 reason-no-bull-there = En { $place } no hay ningún toro.
-reason-not-in-the-row = Los toros no están en la fila de { $place }.
+reason-not-in-the-row = { $place } no está en la fila de los toros.
 reason-not-your-token = No tienes ninguna ficha en { $place }, señal { the-sign }.
 reason-no-token = No hay ninguna ficha en { $place }, señal { the-sign }.
-reason-token-in-the-air = Hay que poner la ficha que has levantado.
+reason-token-in-the-air = Tienes que poner la ficha que has levantado.
 
 ## Cómo terminó
 
@@ -267,11 +267,11 @@ score-day-3 = Día 3
 
 ## Consejos
 
-advice-start = Desde allí vale { $points } puntos.
-advice-gain = Vale probablemente { $points } puntos.
-advice-little = Ahora casi ninguna carta gana nada; esta es la que menos se echará de menos.
+advice-start = Desde allí debería dar { $points } puntos.
+advice-gain = Debería valer unos { $points } puntos.
+advice-little = Ahora ninguna carta gana gran cosa; esta es la que menos echarás de menos.
 advice-enough = Lo demás está mejor como está.
-advice-discard = Otra carta será probablemente mejor.
+advice-discard = Es probable que otra carta sea mejor.
 advice-keep = Vale la pena quedarse con estas.
 
 ## Nombres
@@ -305,7 +305,7 @@ colour-plum = ciruela
 colour-pink = rosa
 colour-sky = celeste
 
-## Qué hacen las cartas, para quien mira una
+## Qué hacen las cartas, al mirar una
 
 card-second-wind = Vuelve a tirar los corredores tuyos que quieras de una rotonda.
 card-sprint = Vuelve a tirar hasta tres corredores tuyos, estén donde estén.
@@ -315,7 +315,7 @@ card-shove = Vuelve a tirar hasta dos corredores de un rival, estén donde esté
 card-heckler = Vuelve a tirar todos los corredores de un rival en una rotonda.
 card-red-cape = Vuelve a tirar un toro.
 card-stampede = Vuelve a tirar todos los toros de una rotonda.
-card-ole = Lleva un toro a la rotonda de su izquierda o de su derecha.
+card-ole = Lleva un toro a la rotonda contigua, a su izquierda o a su derecha.
 card-loose-bull = Tira un toro de reserva y ponlo en una rotonda de esta fila.
 card-directions = Pon una de tus fichas de dirección.
 card-road-crew = Quita cualquier ficha de dirección.
@@ -398,7 +398,7 @@ the-sign-chosen = { $arg2 ->
    *[even] PAR
 }
 
-## La acción en un botón, donde la opción es larga
+## Un texto corto de botón, donde la opción es larga
 
 deed-place = Salida { $arg1 }
 deed-heckle = Tirarlos en { $arg2 }
@@ -430,19 +430,19 @@ view-days = Días
 view-cards = Cartas
 view-hand = Mano
 view-drawn = Cartas robadas de este mazo
-view-squad = Corredores del día
+view-squad = Corredores de hoy
 view-standing = En pie
 view-trampled = Arrollados
 view-ones = Unos por colocar
 view-tokens = Fichas de dirección
-view-more_runners = Corredores más mañana
-view-more_cards = Cartas más mañana
+view-more_runners = Corredores extra mañana
+view-more_cards = Cartas extra mañana
 view-day = Día
 view-step = Paso
 view-steps = Pasos de un día
 view-first = Empieza el paso
 view-turn = Le toca a
-view-done = Han jugado en esta ronda
+view-done = Ya han jugado esta ronda
 view-decision = Se le pregunta
 view-decision-place = dónde coloca un 1
 view-decision-card = qué carta juega
@@ -460,13 +460,13 @@ view-decision-sign = qué señal elige
 view-decision-crew = qué ficha de dirección elige
 view-decision-discard = qué cartas descarta
 view-card = Carta en juego
-view-target = De quién son los corredores elegidos
+view-target = De quién son los corredores que se eligen
 view-here = Rotonda de la carta
 view-picked = Dados que se tirarán
 view-place = Lugar
 view-face = Cara
 view-dice = Dados
-view-most_picks = Dados como mucho
+view-most_picks = Máximo de dados
 view-most_picks-0 = los que se quiera
 view-lifted = Hay una ficha en el aire
 view-wells = La fila en juego
@@ -478,7 +478,7 @@ view-exits = Los impares y pares de cada jugador van a
 view-forecast = Lo que llega a la fila siguiente
 view-charged = Serán embestidos
 view-charged-each = { $name } { $count }
-view-odds = Caras fatales de seis
+view-odds = Caras fatales de las seis
 view-destinations = Junto al mar
 view-aside = Hoy no están
 view-sign = Señal
@@ -497,8 +497,8 @@ view-ending-days = ha terminado el último día
 
 lesson-town = Tus corredores son dados y el pueblo está lleno de bifurcaciones: las caras impares siguen una señal y las pares la otra. Tu 3 de S3 es impar e irá a A1; tu 4 de S4 es par e irá a A3. Tras cuatro pasos así todos están junto al mar, donde cada sitio da puntos por cada corredor.
 lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de 2 a 6 se pone en la salida de ese número. Has sacado un solo 1: ponlo en la salida que quieras; sigue siendo un 1.
-lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: están elegidos tu 5 de S5 y un 2 de S2, y aún cabe un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
-lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. A A1 llegarán cinco corredores tuyos y toros con un 2 y un 4: tres de los tuyos muestran una de esas caras. Cada uno de ellos se tirará una vez, y dos caras de seis son fatales.
-lesson-charge = En A3, toros con un 4 y un 6 encontraron tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres muestran ahora la cara de un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
-lesson-token = Una ficha de dirección sobre una señal lleva por allí a todos los corredores de su color. La tuya está en la señal IMPAR de C1: tu 4 de allí va a D1, igual que tu 1. A los demás colores y a los toros no les afecta, y se queda de un día para otro.
-lesson-sights = El día ha terminado. Un corredor tuyo está en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, y un Recuerdo dio 2. La Librería te da mañana dos cartas más. Ahora aparta las que no quieras; tras tres días gana quien tenga más puntos.
+lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: ya has elegido tu 5 de S5 y un 2 de S2, y puedes añadir un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
+lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. A A1 llegarán cinco corredores tuyos junto con toros que muestran un 2 y un 4, y tres de los tuyos muestran una de esas caras. Cada uno de los tres se tirará una vez, y dos de las seis caras son fatales.
+lesson-charge = En A3, unos toros con un 4 y un 6 alcanzaron a tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres coinciden ahora con un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
+lesson-token = Una ficha de dirección sobre una señal manda por allí a todos los corredores de su color. La tuya está en la señal IMPAR de C1, así que tu 4 de allí va a D1, igual que tu 1. No afecta a los demás colores ni a los toros, y se queda de un día para otro.
+lesson-sights = El día ha terminado. Tienes un corredor en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, más 2 de un Recuerdo. La Librería te da mañana dos cartas extra. Ahora descarta lo que no quieras. Tras tres días gana quien tenga más puntos.

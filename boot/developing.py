@@ -1,0 +1,54 @@
+"""Commands for developing: the checks, the client, its types, its pictures and figures."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+from boot.environments import SOURCES, set_up_browser, set_up_client, set_up_sources
+from boot.machine import HERE, program_in
+from boot.steps import say
+
+PYTHON_FILES = ("src", "tests", "web/client.py", "web/make_types.py", "run.py", "boot", "hatch_build.py")
+CHECKS = (
+    ("ruff", "format", "--check", *PYTHON_FILES),
+    ("ruff", "check", *PYTHON_FILES),
+    ("mypy",),
+    ("lint-imports",),
+    ("python", "web/make_types.py", "--check"),
+    ("python", "web/client.py", "--check"),
+    ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/check.yml"),
+    ("check-jsonschema", "--builtin-schema", "vendor.citation-file-format", "CITATION.cff"),
+)
+
+
+def check() -> int:
+    set_up_sources()
+    failed = []
+    for words in CHECKS:
+        say("$ " + " ".join(words))
+        if subprocess.call([program_in(SOURCES, words[0]), *words[1:]], cwd=HERE) != 0:
+            failed.append(words[0] + (" " + words[1] if len(words) > 1 else ""))
+    say("check: " + ("failed: " + ", ".join(failed) if failed else "all passed"))
+    return 1 if failed else 0
+
+
+def client() -> int:
+    set_up_sources()
+    set_up_client()
+    return 0
+
+
+def types() -> int:
+    set_up_sources()
+    return subprocess.call([program_in(SOURCES, "python"), "web/make_types.py"], cwd=HERE)
+
+
+def with_browser(module: str, words: list[str]) -> int:
+    """A program of tests/browser."""
+    set_up_sources()
+    set_up_client()
+    set_up_browser()
+    return subprocess.call(
+        [program_in(SOURCES, "python"), "-m", "browser." + module, *words], cwd=os.path.join(HERE, "tests")
+    )

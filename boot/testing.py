@@ -1,0 +1,192 @@
+"""All tests on all cores, or quickly those of a room."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from typing import IO
+
+from boot.environments import (
+    PROGRAM_TESTS,
+    SOURCES,
+    is_compiled,
+    set_up_browser,
+    set_up_client,
+    set_up_program_tests,
+    set_up_sources,
+)
+from boot.machine import HERE, count_cores, find_compiler, program_in
+from boot.steps import CannotRun, say
+
+# What the compiled engine has to prove as well; the rest of the tests is about code that is never compiled.
+COMPILED_TESTS = (
+    "tests/core",
+    "tests/conformance/test_laws.py",
+    "tests/conformance/test_broken_toys.py",
+    "tests/games",
+    "tests/match",
+    "tests/lab",
+)
+# Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
+QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
+LEFT_OUT = "the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
+Job = tuple[str, list[list[str]]]  # its name, and its commands one after another
+SPREAD = ("--dist", "worksteal")
+
+
+def test(words: list[str]) -> int:
+    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
+    if words[:1] == ["--quick"]:
+        return test_quickly(words[1:])
+    if words == ["--compile"]:
+        set_up_program_tests()
+        require_compiled()
+        return 0
+    set_up_sources()
+    set_up_client()
+    set_up_browser()
+    if words:
+        return start_test(pytest(SOURCES, *words)).wait()
+    started = time.time()
+    cores = count_cores()
+    jobs: list[Job] = [("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]])]
+    if find_compiler():
+        # Its own cache of results, or the two would overwrite each other's.
+        alone = ("-p", "no:cacheprovider", "-n", str(max(1, cores // 2)), *SPREAD)
+        compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
+        jobs.append(("compiled engine", [compile_engine, pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS)]))
+    sources: Job = ("sources and browser", [pytest(SOURCES, "-n", str(cores), *SPREAD, "tests")])
+    lanes = [Lane([sources]), Lane(jobs, quiet=True)]
+    try:
+        while sum(lane.goes_on() for lane in lanes):
+            time.sleep(0.1)
+    finally:
+        for lane in lanes:
+            lane.stop()
+    for lane in lanes[1:]:
+        lane.tell()
+    results = [result for lane in lanes for result in lane.results]
+    told = [name + (" passed" if code == 0 else " failed") for name, code in results]
+    if not find_compiler():
+        told.append("compiled engine not run, for there is no C compiler")
+    say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
+    return max(code for _, code in results)
+
+
+def test_quickly(words: list[str]) -> int:
+    """The tests of some rooms, on the sources."""
+    rooms = find_rooms()
+    unknown = [word for word in words if word not in rooms]
+    if unknown:
+        raise CannotRun(f"there is no room {unknown[0]!r}: the rooms are {', '.join(rooms)}")
+    changed = [] if words else changed_files()
+    touched = [room for room in rooms if room in words or any(f"/{room}/" in file for file in changed)]
+    elsewhere = [file for file in changed if not any(f"/{room}/" in file for room in rooms)]
+    set_up_sources()
+    say("quick test of " + (", ".join(touched) if touched else "no room in particular, for none was changed"))
+    own = [f"tests/games/{room}" for room in touched]
+    chosen = [f"--room={room}" for room in touched or ("none",)]
+    command = pytest(SOURCES, "-n", str(count_cores()), *SPREAD, *chosen, *own, *QUICK_TESTS)
+    code = start_test(command).wait()
+    left_out = LEFT_OUT
+    if elsewhere:
+        left_out += f"; {len(elsewhere)} of the changed files belong to no room, such as {elsewhere[0]}"
+    say(f"test: the quick tests {'failed' if code else 'passed'}. Left out: {left_out}. All tests: python3 run.py test")
+    return code
+
+
+def find_rooms() -> list[str]:
+    folder = os.path.join(HERE, "src", "stampede", "games")
+    return sorted(name for name in os.listdir(folder) if os.path.isfile(os.path.join(folder, name, "components.toml")))
+
+
+def changed_files() -> list[str]:
+    """What differs from the main branch, committed or not."""
+    git = shutil.which("git")
+    try:
+        if not git:
+            raise OSError
+        try:
+            base = ask_git(git, "merge-base", "HEAD", "main")[0]
+        except OSError:
+            base = "HEAD"
+        new = ask_git(git, "ls-files", "--others", "--exclude-standard")
+        return sorted({*ask_git(git, "diff", "--name-only", base), *new})
+    except OSError:
+        raise CannotRun("git cannot tell what was changed; name the rooms: run.py test --quick primes") from None
+
+
+def ask_git(git: str, *words: str) -> list[str]:
+    """The lines of its answer. Raises OSError if it has none."""
+    done = subprocess.run([git, *words], cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    if done.returncode != 0:
+        raise OSError
+    return done.stdout.decode("utf-8", "replace").splitlines()
+
+
+def pytest(environment: str, *words: str) -> list[str]:
+    return [program_in(environment, "python"), "-m", "pytest", *words]
+
+
+def start_test(command: list[str], output: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
+    variables = dict(os.environ)
+    variables.pop("STAMPEDE_ENGINE", None)
+    # Tests start hundreds of processes; without bytecode each of them would compile all it imports.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.Popen(
+        command, cwd=HERE, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None
+    )
+
+
+class Lane:
+    """Jobs one after another, each a name and its commands. What a quiet one says is kept until the end."""
+
+    def __init__(self, jobs: list[Job], quiet: bool = False) -> None:
+        self.jobs = list(jobs)
+        self.name = ""
+        self.commands: list[list[str]] = []
+        self.results: list[tuple[str, int]] = []
+        self.process: subprocess.Popen[bytes] | None = None
+        self.output = tempfile.TemporaryFile() if quiet else None  # noqa: SIM115 - it lives as long as the lane
+
+    def goes_on(self) -> bool:
+        """Starts what comes next when something has ended; False when there is nothing left."""
+        if self.process is not None:
+            code = self.process.poll()
+            if code is None:
+                return True
+            self.process = None
+            if code != 0 or not self.commands:
+                self.results.append((self.name, code))
+                self.commands = []
+        if not self.commands:
+            if not self.jobs:
+                return False
+            self.name, commands = self.jobs.pop(0)
+            self.commands = list(commands)
+        self.process = start_test(self.commands.pop(0), self.output)
+        return True
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+
+    def tell(self) -> None:
+        if self.output is not None:
+            self.output.seek(0)
+            sys.stdout.flush()
+            sys.stdout.buffer.write(self.output.read())
+            sys.stdout.flush()
+            self.output.close()
+
+
+def require_compiled() -> None:
+    if not is_compiled(PROGRAM_TESTS):
+        raise CannotRun(
+            f"the engine in .boot/venv-test is not compiled, though {find_compiler()} is here: the build has passed "
+            "over it. Delete .boot/venv-test and try again."
+        )
