@@ -18,8 +18,8 @@ def samples(position: Race, reader: int | None, count: int) -> list[Race]:
 
 def test_a_stolen_card_is_known_to_who_lost_it_until_it_leaves() -> None:
     game = table([1, 1, 2], {0: "pillo otra", 1: "kilikis recorte"}).play("attack pillo 2").take("kilikis")
-    assert all(twin.runners[0].holds(kind("kilikis")) for twin in samples(game.race, 1, 30))
-    assert not all(twin.runners[0].holds(kind("kilikis")) for twin in samples(game.race, 2, 60))
+    assert all(twin.holds(0, kind("kilikis")) for twin in samples(game.race, 1, 30))
+    assert not all(twin.holds(0, kind("kilikis")) for twin in samples(game.race, 2, 60))
     game.play("attack kilikis 3", "lose faja")
     assert game.view(1).players[0].known == []
 

@@ -67,7 +67,7 @@ def test_no_eye_card_is_dealt_and_all_are_in_the_pile() -> None:
     for seed in range(40):
         state = GAME.new(5, {}, Rng.keyed(derive_key("deal", seed)))
         for seat in range(5):
-            assert all(kind >= BOX.eyes for kind in range(BOX.kinds) if state.runners[seat].holds(kind))
+            assert all(kind >= BOX.eyes for kind in range(BOX.kinds) if state.holds(seat, kind))
         assert all(state.count(0, kind) == BOX.copies[kind] for kind in range(BOX.eyes))
 
 

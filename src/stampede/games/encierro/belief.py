@@ -28,6 +28,7 @@ from stampede.games.encierro.state import (
     NOT_OVER,
     PILE,
     Pending,
+    noting,
     own_decision,
 )
 from stampede.games.encierro.view import EncierroView
@@ -154,8 +155,7 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
         runner.special = box.kind_of[player.special] if player.special else NO_CARD
         runner.barred = BARRED_STATES.index(player.barred)
         runner.expelled = player.expelled
-        runner.hit = HIT_STATES.index(player.hit)
-        runner.fresh = player.fresh
+        race.fresh = noting(race.fresh, seat, player.fresh)
         if player.expelled > race.expulsions:
             race.expulsions = player.expelled
         for id in player.known if player.hand is None else player.hand:
@@ -171,11 +171,14 @@ def pending_in(box: Box, view: EncierroView) -> Pending:
     pending = own_decision(DECISIONS.index(view.phase), view.turn)
     if view.eye:
         eye = i64(box.kind_of[view.eye])
-        return Pending(BULL_HITS if box.is_bull(eye) else FALL_HITS, view.asked, eye, view.sent_by, pending)
+        hits: i64 = 0
+        for seat, player in enumerate(view.players):
+            hits = noting(hits, seat, HIT_STATES.index(player.hit))
+        return Pending(BULL_HITS if box.is_bull(eye) else FALL_HITS, view.asked, eye, view.sent_by, hits, pending)
     if view.falling:
-        pending = Pending(LEAVING, view.attacker if view.attack else view.asked, NO_CARD, NOBODY, pending)
+        pending = Pending(LEAVING, view.attacker if view.attack else view.asked, NO_CARD, NOBODY, 0, pending)
     if view.attack:
         card = i64(box.kind_of[view.attack])
         asks = ATTACKED if box.costs_object(card) else ANSWERING
-        pending = Pending(asks, view.asked, card, view.attacker, pending)
+        pending = Pending(asks, view.asked, card, view.attacker, 0, pending)
     return pending

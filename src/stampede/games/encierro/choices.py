@@ -40,7 +40,7 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
         return count + 1
     count = 0
     if asks in (ATTACKED, ANSWERING):
-        if position.runners[seat].holds(position.box.cancel):  # E16
+        if position.holds(seat, position.box.cancel):  # E16
             out[0] = actions.cancel
             count = 1
         if asks == ANSWERING:
@@ -59,7 +59,7 @@ def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     if not runner.advanced:  # E19: once a turn
         count = fill_advances(position, seat, out, 0)
-    held = held_from(runner, box.attacks, box.barrier + 1)
+    held = held_from(position, seat, box.attacks, box.barrier + 1)
     kind = box.attacks
     while held != 0:
         if held & 1:
@@ -69,8 +69,8 @@ def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
                     count += 1
         held >>= 1
         kind += 1
-    count = fill_held(runner, box.specials, box.kinds, actions.layings, out, count)  # E17
-    if runner.holds(box.recover):  # E18
+    count = fill_held(position, seat, box.specials, box.kinds, actions.layings, out, count)  # E17
+    if position.holds(seat, box.recover):  # E18
         for thing in range(i64(len(box.objects))):
             if not runner.has(thing):
                 out[count] = actions.recover(thing)
@@ -81,16 +81,16 @@ def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
 def fill_discards(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
     """Cards to discard, and drawing as soon as there is room for one."""  # E7
     box, actions = position.box, position.actions
-    count = fill_held(position.runners[seat], box.eyes, box.kinds, actions.discards, out, count)
+    count = fill_held(position, seat, box.eyes, box.kinds, actions.discards, out, count)
     if position.size(position.hand(seat)) < box.hand:
         out[count] = actions.draw
         count += 1
     return count
 
 
-def fill_held(runner: Runner, low: i64, high: i64, by_kind: vec[i64], out: vec[i64], count: i64) -> i64:
+def fill_held(position: Position, seat: i64, low: i64, high: i64, by_kind: vec[i64], out: vec[i64], count: i64) -> i64:
     """The action for each kind in hand from `low` to below `high`."""
-    held = held_from(runner, low, high)
+    held = held_from(position, seat, low, high)
     kind = low
     while held != 0:
         if held & 1:
@@ -101,9 +101,9 @@ def fill_held(runner: Runner, low: i64, high: i64, by_kind: vec[i64], out: vec[i
     return count
 
 
-def held_from(runner: Runner, low: i64, high: i64) -> i64:
+def held_from(position: Position, seat: i64, low: i64, high: i64) -> i64:
     """The kinds in hand from `low` to below `high`: a mask whose first bit stands for `low`."""
-    return (runner.held >> low) & (BIT[high - low] - 1)
+    return (position.held[seat] >> low) & (BIT[high - low] - 1)
 
 
 # --- when hit ---------------------------------------------------------------------------------------------------------
@@ -112,8 +112,8 @@ def held_from(runner: Runner, low: i64, high: i64) -> i64:
 def fill_defences(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Fitting shields, Toro volteado, and the special object that helps."""  # E9, E11, E17
     box, actions, runner, eye = position.box, position.actions, position.runners[seat], position.pending.card
-    count = fill_held(runner, box.first_shield(eye), box.after_shields(eye), actions.shields, out, 0)
-    if box.is_bull(eye) and runner.holds(box.turning):
+    count = fill_held(position, seat, box.first_shield(eye), box.after_shields(eye), actions.shields, out, 0)
+    if box.is_bull(eye) and position.holds(seat, box.turning):
         for other in range(position.seats):
             if can_send(position, seat, other):
                 out[count] = actions.send_to(other)
@@ -182,19 +182,19 @@ def can_attack(position: Position, seat: i64, kind: i64, victim: i64) -> bool:
 def fill_advances(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
     """The five ways to advance."""  # E19
     box, actions, runner = position.box, position.actions, position.runners[seat]
-    if runner.holds(box.advance):
+    if position.holds(seat, box.advance):
         out[count] = actions.advance
         count += 1
-        if runner.holds(box.boost):
+        if position.holds(seat, box.boost):
             out[count] = actions.sprint_by_boost
             count += 1
         if runner.special == box.shoes:
             out[count] = actions.sprint_in_shoes
             count += 1
-    if runner.holds(box.patron) and runner.holds(box.hemingway):
+    if position.holds(seat, box.patron) and position.holds(seat, box.hemingway):
         out[count] = actions.sprint_by_pair
         count += 1
-    if runner.holds(box.swap):
+    if position.holds(seat, box.swap):
         for other in range(position.seats):
             if can_swap(position, seat, other):
                 out[count] = actions.swap_with(other)

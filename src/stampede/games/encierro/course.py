@@ -22,6 +22,8 @@ from stampede.games.encierro.state import (
     PLAYING,
     SITTING_OUT,
     Position,
+    noted,
+    noting,
 )
 
 # --- what leaves a runner ---------------------------------------------------------------------------------------------
@@ -44,15 +46,14 @@ def leave_hand(position: Position, seat: i64, kind: i64) -> None:
 
 
 def limit_fresh(position: Position, seat: i64) -> None:
-    runner, held = position.runners[seat], position.size(position.hand(seat))
-    if runner.fresh > held:
-        runner.fresh = held
+    held = position.size(position.hand(seat))
+    if noted(position.fresh, seat) > held:
+        position.fresh = noting(position.fresh, seat, held)
 
 
 def discard_special(position: Position, seat: i64) -> None:
-    runner = position.runners[seat]
-    position.discard_card(runner.special)
-    runner.special = NO_CARD
+    position.discard_card(position.runners[seat].special)
+    position.change(seat).special = NO_CARD
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------
@@ -68,13 +69,14 @@ def end_turn(position: Position, log: list[Event] | None) -> None:
             continue
         if runner.barred != BARRED:
             break
-        runner.barred = SITTING_OUT
+        position.change(seat).barred = SITTING_OUT
         if log is not None:
             log.append(Event("sat-out", {"seat": int(seat)}))
     position.turn = seat
-    runner.advanced = False
+    if runner.advanced:
+        position.change(seat).advanced = False
     if runner.sits_out():
-        runner.barred = FREE
+        position.change(seat).barred = FREE
         position.discard_card(position.box.barrier)
         if log is not None:
             log.append(Event("returned", {"seat": int(seat)}))
@@ -129,7 +131,7 @@ def is_in_danger(position: Position, seat: i64) -> bool:
 
 
 def stay(position: Position, seat: i64, log: list[Event] | None) -> None:
-    position.runners[seat].stayed = True
+    position.change(seat).stayed = True
     if log is not None:
         log.append(Event("stayed", {"seat": int(seat)}))
     ask_to_leave(position, log)
@@ -142,7 +144,8 @@ def close_location(position: Position, log: list[Event] | None) -> None:
     position.expulsions += 1
     for step in range(position.seats):
         seat = (position.turn + step) % position.seats
-        position.runners[seat].stayed = False
+        if position.runners[seat].stayed:
+            position.change(seat).stayed = False
         if is_in_danger(position, seat):
             expel(position, seat, log)
     left = position.running()
@@ -165,7 +168,7 @@ def shuffle(position: Position, log: list[Event] | None) -> None:
             position.put(kind, position.shuffled(), 1)
     for seat in range(position.seats):
         position.clear(position.drawn_by(seat))
-        position.runners[seat].fresh = 0
+    position.fresh = 0
     position.top = NO_CARD
     if log is not None:
         log.append(Event("shuffled", {"count": int(position.size(PILE))}))
@@ -176,14 +179,14 @@ def shuffle(position: Position, log: list[Event] | None) -> None:
 
 def expel(position: Position, seat: i64, log: list[Event] | None) -> None:
     """Hand, special object and Desde la barrera are discarded, objects leave the game."""  # E22
-    runner = position.runners[seat]
     if log is not None:
         log.append(Event("expelled", {"seat": int(seat), "cards": position.cards_in(position.hand(seat))}))
     for kind in range(position.box.eyes, position.box.kinds):
-        while runner.holds(kind):
+        while position.holds(seat, kind):
             spend(position, seat, kind)
-    if runner.special != NO_CARD:
+    if position.runners[seat].special != NO_CARD:
         discard_special(position, seat)
+    runner = position.change(seat)
     if runner.barred != FREE:
         runner.barred = FREE
         position.discard_card(position.box.barrier)

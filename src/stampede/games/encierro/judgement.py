@@ -95,7 +95,7 @@ def play(race: Race, prospects: Prospects) -> i64:
         if way >= 0:
             return way
     lost = prospects.lost_object()
-    if lost >= 0 and runner.holds(race.box.recover):
+    if lost >= 0 and race.holds(prospects.seat, race.box.recover):
         return actions.recover(lost)
     attack = prospects.attack_to_play()
     if attack >= 0:
@@ -112,7 +112,7 @@ def part_or_draw(race: Race, prospects: Prospects) -> i64:
 def defend(race: Race, prospects: Prospects) -> i64:
     """Against a bull or a fall: send it on, a shield, the special object; else the smallest loss."""
     box, actions, runner, eye = race.box, race.actions, race.runners[prospects.seat], race.pending.card
-    if box.is_bull(eye) and runner.holds(box.turning):
+    if box.is_bull(eye) and race.holds(prospects.seat, box.turning):
         target = prospects.runner_to_send_to()
         if target >= 0:
             return actions.send_to(target)

@@ -41,6 +41,9 @@ class Prospects:
         self.seat: Final = seat
         self.runner: Final = race.runners[seat]
 
+    def holds(self, kind: i64) -> bool:
+        return self.race.holds(self.seat, kind)
+
     # --- standing -----------------------------------------------------------------------------------------------------
 
     def standing(self, seat: i64) -> i64:
@@ -68,17 +71,17 @@ class Prospects:
     def way_to_advance(self) -> i64:
         """The action to advance by, or -1: two steps before one, a swap with a rival before a plain step."""
         race, box, actions, runner = self.race, self.race.box, self.race.actions, self.runner
-        plain = runner.holds(box.advance)
+        plain = self.holds(box.advance)
         to_go = box.goal - runner.location
         if plain and to_go == 1:
             return actions.advance
         if plain and runner.special == box.shoes:
             return actions.sprint_in_shoes
-        if plain and runner.holds(box.boost):
+        if plain and self.holds(box.boost):
             return actions.sprint_by_boost
-        if runner.holds(box.patron) and runner.holds(box.hemingway):
+        if self.holds(box.patron) and self.holds(box.hemingway):
             return actions.sprint_by_pair
-        if runner.holds(box.swap):
+        if self.holds(box.swap):
             for other in range(race.seats):
                 if can_swap(race, self.seat, other):
                     return actions.swap_with(other)
@@ -87,13 +90,13 @@ class Prospects:
     def should_lay(self) -> i64:
         """A special object to lay, or -1: shoes to run with now, else whatever fills an empty place."""
         box, runner = self.race.box, self.runner
-        if runner.holds(box.shoes) and runner.holds(box.advance) and not runner.advanced:
-            in_a_hurry = box.goal - runner.location >= 2 and not runner.holds(box.boost)
+        if self.holds(box.shoes) and self.holds(box.advance) and not runner.advanced:
+            in_a_hurry = box.goal - runner.location >= 2 and not self.holds(box.boost)
             if in_a_hurry and runner.special != box.shoes:
                 return box.shoes
         if runner.special == NO_CARD:
             for kind in range(box.specials, box.kinds):
-                if runner.holds(kind):
+                if self.holds(kind):
                     return kind
         return NEVER
 
@@ -103,7 +106,7 @@ class Prospects:
         """The action of an attack on whoever it hurts most, or -1."""
         box = self.race.box
         for kind in range(box.attacks, box.barrier + 1):
-            if self.runner.holds(kind):
+            if self.holds(kind):
                 victim = self.victim_of(kind)
                 if victim >= 0:
                     return self.race.actions.attack_with(kind, victim)
@@ -157,9 +160,9 @@ class Prospects:
 
     def can_repel(self, eye: i64) -> bool:
         box, runner = self.race.box, self.runner
-        if held_from(runner, box.first_shield(eye), box.after_shields(eye)) != 0:
+        if held_from(self.race, self.seat, box.first_shield(eye), box.after_shields(eye)) != 0:
             return True
-        if box.is_bull(eye) and runner.holds(box.turning) and self.runner_to_send_to() >= 0:
+        if box.is_bull(eye) and self.holds(box.turning) and self.runner_to_send_to() >= 0:
             return True
         return runner.special == box.saves_from(eye)
 
@@ -188,7 +191,7 @@ class Prospects:
         chosen: i64 = NEVER
         least: i64 = 1 << 30
         for kind in range(box.eyes, box.kinds):
-            if self.runner.holds(kind):
+            if self.holds(kind):
                 value = self.worth_in_hand(kind)
                 if value < least:
                     chosen = kind
@@ -201,7 +204,7 @@ class Prospects:
         if kind == box.advance:
             return 100 - 20 * copies
         if kind == box.boost:
-            return (50 if self.runner.holds(box.advance) else 30) - 10 * copies
+            return (50 if self.holds(box.advance) else 30) - 10 * copies
         if kind == box.patron or kind == box.hemingway:
             return 70
         if kind <= box.turning:  # shields and Toro volteado
@@ -228,7 +231,7 @@ class Prospects:
         box = self.race.box
         chosen: i64 = NEVER
         for kind in range(box.first_shield(eye), box.after_shields(eye)):
-            if self.runner.holds(kind):
+            if self.holds(kind):
                 if kind != box.patron and kind != box.hemingway:
                     return kind
                 chosen = kind
@@ -237,7 +240,7 @@ class Prospects:
     def should_cancel(self) -> bool:
         """The last Otra vez será is kept for what hurts: an object when few are left, a turn, a place."""
         race, box, attack = self.race, self.race.box, self.race.pending.card
-        if not self.runner.holds(box.cancel):
+        if not self.holds(box.cancel):
             return False
         if race.count(race.hand(self.seat), box.cancel) > 1:
             return True

@@ -97,13 +97,13 @@ def refused_advance(position: Position, seat: i64, action: i64) -> Reason:
     if asks != PLAYING and asks != LEAVING:
         return out_of_phase(position)
     swaps = actions.verb(action) == SWAP
-    if swaps and not runner.holds(box.swap):
+    if swaps and not position.holds(seat, box.swap):
         return not_in_hand(position, box.swap, "E19")
     if asks == PLAYING and runner.advanced:
         return Reason("advanced-already", "E19")
     if swaps:
         return refused_swap(position, seat, actions.target(action))
-    if not runner.holds(actions.card(action)):
+    if not position.holds(seat, actions.card(action)):
         return not_in_hand(position, actions.card(action), "E19")
     if actions.partner(action) == box.shoes:
         return Reason("not-lying-there", "E19", {"card": box.ids[box.shoes]})
@@ -133,14 +133,14 @@ def refused_play(position: Position, seat: i64, action: i64) -> Reason:
         return refused_attack(position, seat, actions.card(action), actions.target(action))
     if verb == LAY:
         return not_in_hand(position, actions.card(action), "E17")
-    if not position.runners[seat].holds(box.recover):
+    if not position.holds(seat, box.recover):
         return not_in_hand(position, box.recover, "E18")
     return Reason("not-lost", "E18", {"object": box.objects[actions.thing(action)]})
 
 
 def refused_attack(position: Position, seat: i64, kind: i64, victim: i64) -> Reason:
     clause = "E15" if kind == position.box.barrier else "E14"
-    if not position.runners[seat].holds(kind):
+    if not position.holds(seat, kind):
         return not_in_hand(position, kind, clause)
     nobody = refused_runner(position, seat, victim, clause)
     if nobody is not None:
@@ -184,7 +184,7 @@ def refused_shield(position: Position, seat: i64, kind: i64) -> Reason:
     card = position.box.ids[kind]
     if not is_hit(position):
         return Reason("shields-only-repel", "E17", {"card": card})
-    if not position.runners[seat].holds(kind):
+    if not position.holds(seat, kind):
         return not_in_hand(position, kind, "E9")
     return Reason("wrong-shield", "E9", {"card": card, "eye": position.box.ids[position.pending.card]})
 
@@ -192,7 +192,7 @@ def refused_shield(position: Position, seat: i64, kind: i64) -> Reason:
 def refused_send(position: Position, seat: i64, other: i64) -> Reason:
     if position.pending.asks != BULL_HITS:
         return Reason("no-bull", "E11")
-    if not position.runners[seat].holds(position.box.turning):
+    if not position.holds(seat, position.box.turning):
         return not_in_hand(position, position.box.turning, "E11")
     nobody = refused_runner(position, seat, other, "E11")
     return nobody if nobody is not None else Reason("sits-out", "E11")

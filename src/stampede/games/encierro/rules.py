@@ -61,7 +61,6 @@ from stampede.games.encierro.state import (
     LEAVING,
     LOST,
     NOBODY,
-    NOT_HIT,
     NOT_OVER,
     PILE,
     REPELLED,
@@ -71,6 +70,8 @@ from stampede.games.encierro.state import (
     WAITS,
     Pending,
     Position,
+    noted,
+    noting,
 )
 from stampede.games.encierro.view import EncierroView, places_of, view_of
 
@@ -139,7 +140,7 @@ class Race(Position):
             return
         self.put(kind, self.hand(self.turn), 1)
         self.put(kind, self.drawn_by(self.turn), 1)
-        self.runners[self.turn].fresh += 1
+        self.fresh = noting(self.fresh, self.turn, noted(self.fresh, self.turn) + 1)
         if log is not None:
             log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
         after_card(self, log)
@@ -158,26 +159,24 @@ class Race(Position):
             key = "bull-shown" if self.box.is_bull(eye) else "fall-shown"
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.ids[eye]}
             log.append(Event(key, {**facts, "location": self.box.locations[here - 1]}))
+        hits: i64 = 0
         for seat in range(self.seats):
             runner = self.runners[seat]
             if runner.is_running() and runner.location == here and not runner.sits_out():
-                runner.hit = WAITS
-        self.next_hit(eye, log)
+                hits = noting(hits, seat, WAITS)
+        self.next_hit(eye, hits, log)
 
-    def next_hit(self, eye: i64, log: list[Event] | None) -> None:
+    def next_hit(self, eye: i64, hits: i64, log: list[Event] | None) -> None:
         """The drawer first, then clockwise; then the card is discarded."""  # E9
         self.pending = self.pending.lowest()
         for step in range(self.seats):
             seat = (self.turn + step) % self.seats
-            runner = self.runners[seat]
-            if runner.hit == WAITS and runner.is_running():
-                runner.hit = STRUCK
-                self.ask(BULL_HITS if self.box.is_bull(eye) else FALL_HITS, seat, eye, NOBODY, self.pending)
+            if noted(hits, seat) == WAITS and self.runners[seat].is_running():
+                asks = BULL_HITS if self.box.is_bull(eye) else FALL_HITS
+                self.pending = Pending(asks, seat, eye, NOBODY, noting(hits, seat, STRUCK), self.pending)
                 if log is not None:
                     log.append(Event("hit", {"seat": int(seat), "card": self.box.ids[eye]}))
                 return
-        for seat in range(self.seats):
-            self.runners[seat].hit = NOT_HIT
         self.discard_card(eye)
         after_card(self, log)
 
@@ -190,9 +189,7 @@ class Race(Position):
 
     def settle(self, hit: Pending, result: i64, log: list[Event] | None) -> None:
         """A hit is settled. A bull that was sent on is a hit of its own, and leaves the queue as it is."""  # E11
-        if hit.by == NOBODY:
-            self.runners[hit.seat].hit = result
-        self.next_hit(hit.card, log)
+        self.next_hit(hit.card, noting(hit.hits, hit.seat, result) if hit.by == NOBODY else hit.hits, log)
 
     # --- E10 to E13: losses -------------------------------------------------------------------------------------------
 
@@ -213,13 +210,12 @@ class Race(Position):
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "target": int(target), "eye": self.box.ids[hit.card]}
             log.append(Event("sent", facts))
-        if hit.by == NOBODY:
-            self.runners[seat].hit = SENT_ON
-        self.ask(BULL_HITS, target, hit.card, seat, hit.lowest())
+        hits = noting(hit.hits, seat, SENT_ON) if hit.by == NOBODY else hit.hits
+        self.pending = Pending(BULL_HITS, target, hit.card, seat, hits, hit.lowest())
 
     def lose_object(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
         """The owner's choice; without objects they are expelled."""  # E12, E13
-        runner = self.runners[seat]
+        runner = self.change(seat)
         runner.objects &= ~(1 << thing)
         if log is not None:
             log.append(Event("lost", {"seat": int(seat), "object": self.box.objects[thing]}))
@@ -239,7 +235,7 @@ class Race(Position):
         self.suffer(seat, LOST, log)
 
     def step_back(self, seat: i64, log: list[Event] | None) -> None:
-        runner = self.runners[seat]
+        runner = self.change(seat)
         runner.location -= 1  # E13
         if log is not None:
             location = self.box.locations[runner.location - 1]
@@ -288,8 +284,8 @@ class Race(Position):
             elif self.count(known, kind) > 0:
                 self.put(kind, known, -1)
         self.put(kind, self.known_of(thief, victim), 1)
-        if self.runners[victim].fresh > 0:
-            self.runners[thief].fresh += 1
+        if noted(self.fresh, victim) > 0:
+            self.fresh = noting(self.fresh, thief, noted(self.fresh, thief) + 1)
             limit_fresh(self, victim)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(thief), "victim": int(victim)}
@@ -302,7 +298,7 @@ class Race(Position):
 
     def bar(self, victim: i64, log: list[Event] | None) -> None:
         """Desde la barrera is not discarded yet: it lies before its victim."""  # E15
-        self.runners[victim].barred = BARRED
+        self.change(victim).barred = BARRED
         if log is not None:
             log.append(Event("barred", {"seat": int(victim), "card": self.box.ids[self.box.barrier]}))
         self.resume(log)
@@ -331,12 +327,11 @@ class Race(Position):
 
     def lay_special(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
         """One at a time: the old one is discarded."""  # E17
-        runner = self.runners[seat]
-        old = runner.special
+        old = self.runners[seat].special
         if old != NO_CARD:
             discard_special(self, seat)
         leave_hand(self, seat, kind)
-        runner.special = kind
+        self.change(seat).special = kind
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.ids[kind]}
             if old == NO_CARD:
@@ -354,7 +349,7 @@ class Race(Position):
 
     def recover(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
         spend(self, seat, self.box.recover)
-        self.runners[seat].objects |= 1 << thing  # E18
+        self.change(seat).objects |= 1 << thing  # E18
         if log is not None:
             log.append(Event("recovered", {"seat": int(seat), "object": self.box.objects[thing]}))
 
@@ -362,12 +357,13 @@ class Race(Position):
 
     def advance(self, seat: i64, card: i64, partner: i64, log: list[Event] | None) -> None:
         """One step by one card, two by a card and its partner; nothing adds up to more."""  # E19
-        box, runner = self.box, self.runners[seat]
+        box = self.box
         spend(self, seat, card)
         if partner == box.shoes:
             discard_special(self, seat)
         elif partner != NO_CARD:
             spend(self, seat, partner)
+        runner = self.change(seat)
         before = runner.location
         after = before + (i64(1) if partner == NO_CARD else i64(2))
         runner.location = after if after < box.goal else box.goal  # surplus steps are lost
@@ -385,7 +381,7 @@ class Race(Position):
 
     def swap_places(self, seat: i64, other: i64, log: list[Event] | None) -> None:
         """Intercambio: the one who was ahead is now behind, even on a location that falls."""  # E19, E20
-        runner, target = self.runners[seat], self.runners[other]
+        runner, target = self.change(seat), self.change(other)
         here = runner.location
         runner.location = target.location
         target.location = here
@@ -401,10 +397,7 @@ class Race(Position):
     # --- the rest of the contract -------------------------------------------------------------------------------------
 
     def copy(self) -> Race:
-        runners = self.runners[:]
-        for seat in range(self.seats):
-            runners[seat] = runners[seat].copy()
-        twin = Race(self.box, self.actions, runners, self.cards[:], self.pending)
+        twin = Race(self.box, self.actions, self.runners[:], self.cards[:], self.held[:], self.pending)
         self.copy_to(twin)
         return twin
 

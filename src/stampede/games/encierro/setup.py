@@ -15,9 +15,10 @@ from stampede.games.encierro.state import FIRST_HAND, NOTHING, PILE, PLAYING, Ru
 
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Everybody on the first location with all objects, and no card anywhere."""  # E5
-    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1, 0) for _ in range(seats)])
+    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1) for _ in range(seats)])
     rows = FIRST_HAND + 2 * seats + 1 + seats * seats  # see the rows of a position
-    return Race(box, actions, runners, NOTHING[: rows * (box.kinds + 1)], own_decision(PLAYING, 0))
+    cards, held = NOTHING[: rows * (box.kinds + 1)], vec[i64]([0 for _ in range(seats)])
+    return Race(box, actions, runners, cards, held, own_decision(PLAYING, 0))
 
 
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:

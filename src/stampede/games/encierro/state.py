@@ -59,6 +59,22 @@ BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
 
 
+# A small number for each seat, all of them in one: four bits a seat.
+SEAT_BITS: Final = 4
+SEAT_MASK: Final = 15
+
+
+def noted(notes: i64, seat: i64) -> i64:
+    """The number of one seat."""
+    return notes >> SEAT_BITS * seat & SEAT_MASK
+
+
+def noting(notes: i64, seat: i64, number: i64) -> i64:
+    """The numbers of all, with a new one for that seat."""
+    at = SEAT_BITS * seat
+    return notes & ~(i64(SEAT_MASK) << at) | number << at
+
+
 @mypyc_attr(acyclic=True)
 class Pending:
     """A decision that a seat owes. Those below it wait until it is settled; the active runner's own is the lowest.
@@ -66,11 +82,12 @@ class Pending:
     It never changes, so copies of a position share it.
     """
 
-    def __init__(self, asks: i64, seat: i64, card: i64, by: i64, below: Pending | None) -> None:
+    def __init__(self, asks: i64, seat: i64, card: i64, by: i64, hits: i64, below: Pending | None) -> None:
         self.asks: Final = asks
         self.seat: Final = seat
         self.card: Final = card  # the eye card that hits, or the attack
         self.by: Final = by  # who sent the bull, or plays the attack
+        self.hits: Final = hits  # what has become of everyone the shown eye card hits, as a note for each seat
         self.below: Final = below
 
     def lowest(self) -> Pending:
@@ -84,7 +101,7 @@ class Pending:
 
 
 OWN_DECISIONS: Final = [
-    Pending(asks, seat, NO_CARD, NOBODY, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)
+    Pending(asks, seat, NO_CARD, NOBODY, 0, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)
 ]
 
 
@@ -95,29 +112,27 @@ def own_decision(asks: i64, seat: i64) -> Pending:
 
 @mypyc_attr(acyclic=True)
 class Runner:
-    """What a seat has and where it is. The cards of its hand are counted by the position."""
+    """Where a seat is and what lies before it. The cards in hand are counted by the position.
 
-    def __init__(self, location: i64, objects: i64, held: i64) -> None:
+    Copies of a position share their runners: to change one, see `Position.change`.
+    """
+
+    def __init__(self, location: i64, objects: i64) -> None:
         self.location = location  # 1 is the first
         self.objects = objects  # a bit for each that is still theirs
-        self.held = held  # a bit for each kind of card in the hand
         self.special: i64 = NO_CARD  # the special object that lies there
         self.barred: i64 = FREE
         self.expelled: i64 = 0  # or when: 1 for the first; the same for those who go together
         self.advanced = False  # this turn
-        self.hit: i64 = NOT_HIT
         self.stayed = False  # declined to leave the location that falls
-        self.fresh: i64 = 0  # how many cards of the hand, at most, were drawn since the last shuffle
 
     def copy(self) -> Runner:
-        twin = Runner(self.location, self.objects, self.held)
+        twin = Runner(self.location, self.objects)
         twin.special = self.special
         twin.barred = self.barred
         twin.expelled = self.expelled
         twin.advanced = self.advanced
-        twin.hit = self.hit
         twin.stayed = self.stayed
-        twin.fresh = self.fresh
         return twin
 
     def is_running(self) -> bool:
@@ -125,9 +140,6 @@ class Runner:
 
     def sits_out(self) -> bool:
         return self.barred == SITTING_OUT
-
-    def holds(self, kind: i64) -> bool:
-        return self.held >> kind & 1 == 1
 
     def has(self, thing: i64) -> bool:
         """Whether an object is still theirs."""
@@ -146,12 +158,18 @@ class Runner:
 class Position(State):
     """Cards are counted by row and kind. A row is a place, or what seats remember of cards."""
 
-    def __init__(self, box: Box, actions: Actions, runners: vec[Runner], cards: vec[u8], pending: Pending) -> None:
+    def __init__(
+        self, box: Box, actions: Actions, runners: vec[Runner], cards: vec[u8], held: vec[i64], pending: Pending
+    ) -> None:
         self.box: Final = box
         self.actions: Final = actions
         self.runners: Final = runners  # by seat
         self.seats: Final[i64] = len(runners)
         self.cards = cards  # by row and kind; the first column counts all: see `count`
+        self.held = held  # by seat: a bit for each kind of card in the hand
+        self.fresh: i64 = (
+            0  # how many cards of a hand, at most, were drawn since the last shuffle: a note for each seat
+        )
         self.pending = pending
         self.turn: i64 = 0  # the active runner
         self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
@@ -162,6 +180,7 @@ class Position(State):
 
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take."""
+        twin.fresh = self.fresh
         twin.turn = self.turn
         twin.fallen = self.fallen
         twin.expulsions = self.expulsions
@@ -210,11 +229,13 @@ class Position(State):
         left = i64(self.cards[first + 1 + kind]) + change
         self.cards[first + 1 + kind] = u8(left)
         if FIRST_HAND <= row < FIRST_HAND + self.seats:
-            holder = self.runners[row - FIRST_HAND]
             if left > 0:
-                holder.held |= BIT[kind]
+                self.held[row - FIRST_HAND] |= BIT[kind]
             else:
-                holder.held &= ~BIT[kind]
+                self.held[row - FIRST_HAND] &= ~BIT[kind]
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.held[seat] >> kind & 1 == 1
 
     def clear(self, row: i64) -> None:
         first = row * (self.box.kinds + 1)
@@ -239,6 +260,12 @@ class Position(State):
 
     # --- runners and what they owe ------------------------------------------------------------------------------------
 
+    def change(self, seat: i64) -> Runner:
+        """A new runner in a seat's place, to be changed at once: copies of this position may share the old one."""
+        runner = self.runners[seat].copy()
+        self.runners[seat] = runner
+        return runner
+
     def running(self) -> i64:
         """How many have not been expelled."""
         count: i64 = 0
@@ -248,7 +275,7 @@ class Position(State):
         return count
 
     def ask(self, asks: i64, seat: i64, card: i64, by: i64, below: Pending) -> None:
-        self.pending = Pending(asks, seat, card, by, below)
+        self.pending = Pending(asks, seat, card, by, 0, below)
 
     def ask_active(self, asks: i64) -> None:
         """The active runner's own decision, with nothing before it."""
@@ -285,7 +312,7 @@ class Position(State):
                 runner = self.runners[seat]
                 there += int(runner.special == kind)
                 there += int(kind == box.barrier and runner.barred != FREE)
-                if box.is_eye(kind) and runner.holds(kind):
+                if box.is_eye(kind) and self.holds(seat, kind):
                     raise BrokenPosition(f"seat {seat} holds {box.ids[kind]}: eye cards never enter a hand")
             if there != box.copies[kind]:
                 raise BrokenPosition(f"{there} cards {box.ids[kind]} instead of {box.copies[kind]}")
@@ -301,10 +328,11 @@ class Position(State):
         box, runner, hand = self.box, self.runners[seat], self.hand(seat)
         if self.size(hand) > box.hand:
             raise BrokenPosition(f"seat {seat} holds {self.size(hand)} cards")
-        if not 0 <= runner.fresh <= self.size(hand):
-            raise BrokenPosition(f"seat {seat} cannot have drawn {runner.fresh} of the cards in hand")
+        fresh = noted(self.fresh, seat)
+        if fresh > self.size(hand):
+            raise BrokenPosition(f"seat {seat} cannot have drawn {fresh} of the cards in hand")
         for kind in range(box.kinds):
-            if runner.holds(kind) != (self.count(hand, kind) > 0):
+            if self.holds(seat, kind) != (self.count(hand, kind) > 0):
                 raise BrokenPosition(f"seat {seat} is not noted right as holding {box.ids[kind]}")
         for knower in range(self.seats):
             for kind in range(box.kinds):

@@ -18,6 +18,7 @@ from stampede.games.encierro.state import (
     NOT_OVER,
     PILE,
     Position,
+    noted,
 )
 
 
@@ -106,7 +107,7 @@ def id_of(position: Position, kind: int) -> str:
 def queue(position: Position) -> list[int]:
     """Everybody whom the shown card hits or has hit, the drawer first."""
     around = [(position.turn + step) % position.seats for step in range(position.seats)]
-    return [seat for seat in around if position.runners[seat].hit != NOT_HIT]
+    return [seat for seat in around if noted(position.pending.hits, seat) != NOT_HIT]
 
 
 def runner_view(position: Position, seat: int, reader: int | None, over: bool) -> RunnerView:
@@ -122,8 +123,8 @@ def runner_view(position: Position, seat: int, reader: int | None, over: bool) -
         known=[] if own or reader is None else position.cards_in(position.known_of(seat, reader)),
         barred=BARRED_STATES[runner.barred],
         expelled=runner.expelled,
-        hit=HIT_STATES[runner.hit],
-        fresh=runner.fresh,
+        hit=HIT_STATES[noted(position.pending.hits, seat)],
+        fresh=noted(position.fresh, seat),
     )
 
 
