@@ -1,4 +1,4 @@
-// What an action is, in the board's own words: with the names of people.
+// Actions in the board's own words, with the names of the players.
 
 import { prefs } from "../../lib/prefs.svelte";
 import { t, type GameWords } from "../../lib/words.svelte";

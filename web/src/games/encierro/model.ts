@@ -28,10 +28,10 @@ export interface EncierroView extends Sent.EncierroView {
   discards: CardId[];
 }
 
-/** Questions out of turn, or about a blow: they are answered, not played. */
+/** Questions that are answered, often out of turn, rather than played. */
 export const REACTIONS: readonly string[] = ["bull", "fall", "attacked", "answer", "rescue"];
 
-/** How a hit stands, as a sign: waiting, acting, done; and how it was done. */
+/** A sign for what has become of a hit. */
 export const HIT_MARKS: Record<RunnerView["hit"], string> = {
   waits: "…",
   now: "▶",

@@ -1,5 +1,4 @@
-// What happened becomes motion: a thing flies from where it was to where the view has it already. Ends are always
-// where the view says, and any touch jumps there.
+// Events as motion: a thing flies from where it was to where the view already shows it. Any touch jumps to the end.
 
 import { svg } from "../../art/cut";
 import { HAND_PHONE, cardBack, cardFront } from "../../art/encierro/cards";
@@ -13,7 +12,7 @@ const CLOTH = 620;
 const CHARGE = 420;
 const LATER = 70; // one card after another
 
-/** Something on its way: a drawing, between two middles on the screen. */
+/** A drawing on its way from one point of the screen to another. */
 export interface Flight {
   drawing: string;
   way: "slide" | "float" | "charge";
@@ -29,7 +28,7 @@ interface Middle {
 const { w, h } = HAND_PHONE;
 const BOX = `0 0 ${w} ${h}`;
 const BACK = svg(BOX, cardBack(w, h));
-/** A card as far as the reader knows it. */
+/** The front of a card, or its back if the reader does not know it. */
 const card = (id: Fact | undefined): string =>
   id === undefined ? BACK : svg(BOX, cardFront(id as CardId, HAND_PHONE));
 
@@ -38,7 +37,7 @@ function cloth(id: Fact | undefined): string {
   return isObject(thing) || isSpecial(thing) ? svg(OBJECT_BOX, objectIcon(thing)) : "";
 }
 
-/** Where a thing is on the screen; the first of the places that can be seen. */
+/** The middle of the first of these places that is on the screen. */
 function middleOf(root: Element, ...places: readonly string[]): Middle | null {
   for (const place of places) {
     const box = root.querySelector(place)?.getBoundingClientRect();
@@ -52,7 +51,7 @@ const AWAY = ["[data-discards]", "[data-shown]"];
 const handOf = (seat: unknown): string[] => [`[data-hand="${String(seat)}"]`, `[data-pawn="${String(seat)}"]`];
 const figureOf = (seat: unknown): string[] => [`[data-figure="${String(seat)}"]`, `[data-pawn="${String(seat)}"]`];
 
-/** Which drawings an event sends on their way, from where to where. */
+/** What an event makes fly, from where to where. */
 function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], string[]][] {
   const { seat, victim, target, card: id, cards, object, eye } = facts;
   switch (kind) {
@@ -86,7 +85,7 @@ function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], 
   }
 }
 
-/** Everything that flies on the way to a view, one thing after another. */
+/** Everything that the events make fly, one thing after another. */
 export function flightsOf(events: readonly GameEvent[], root: Element): Flight[] {
   return events.flatMap(ways).flatMap(([drawing, way, away, here], index): Flight[] => {
     const [from, to] = [middleOf(root, ...away), middleOf(root, ...here)];
@@ -94,7 +93,7 @@ export function flightsOf(events: readonly GameEvent[], root: Element): Flight[]
   });
 }
 
-/** Moves an element whose middle is the origin of the screen. */
+/** Flies an element that is placed by its middle. */
 export function fly(element: HTMLElement, { way, from, to, delay }: Flight): Animation {
   const at = ({ x, y }: Middle, more = ""): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
   if (way === "float") {

@@ -37,7 +37,7 @@ export const TABLE = new Actions(
 );
 export const entry = (verb: string, ...args: (number | string)[]): ActionInfo => TABLE.find(verb, ...args);
 
-/** Seat 0 owes an answer, and may choose from `legal`; a draft leaves what is legal as it was, without its own steps. */
+/** Seat 0 owes an answer and may choose from `legal`; after a step, the others are still legal. */
 export function table(legal: readonly ActionInfo[], view: Partial<EncierroView> = {}) {
   const seat = { seat: 0, decision: 7, legal, asked: "play", view: { players: [{}, {}, {}], eye: "", decision: "play", ...view } }; // prettier-ignore
   const drafted = (steps: readonly ActionInfo[]): Drafted =>

@@ -1,5 +1,5 @@
-// What is being put together: a card is picked up, then what it is for. All of it is steps of a draft; what is possible
-// is what the server says may be done.
+// A turn as it is put together: a card is picked up, then what to use it for. All of it is steps of a draft, and only the
+// server says what is possible.
 
 import type { ObjectId, SpecialId } from "../../art/encierro/objects";
 import type { CardId } from "../../art/encierro/pictures";
@@ -23,13 +23,13 @@ export class Turn extends BoardTurn<EncierroView> {
   #ready = 0;
   #changing = false; // one choice is being taken back for another
 
-  /** What may be chosen: next in the draft, or instead of it where it ends. */
+  /** The next steps of the draft; where it can go no further, whatever could replace it. */
   override get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
     return this.choosing.legal.length > 0 ? this.choosing.legal : (this.choosing.store.owed?.legal ?? []);
   }
 
-  /** A new question: what was begun for the old one is void. */
+  /** A new question: forget what was begun for the old one. */
   begin(reaction: boolean): void {
     this.clear();
     this.#ready = reaction ? performance.now() + GRACE : 0;
@@ -45,7 +45,7 @@ export class Turn extends BoardTurn<EncierroView> {
     return performance.now() < this.#ready;
   }
 
-  /** Runners that what is picked up can be used on. */
+  /** The runners that the picked card can be used on. */
   get targets(): ReadonlyMap<number, ActionInfo> {
     const found = new Map<number, ActionInfo>();
     for (const action of this.offers) {
@@ -60,7 +60,7 @@ export class Turn extends BoardTurn<EncierroView> {
     return this.options.filter(({ verb }) => BARE.includes(verb));
   }
 
-  /** Chooses an action, instead of what the draft holds where it cannot follow it. */
+  /** Chooses an action. One that cannot follow the draft replaces it. */
   async take(action: ActionInfo): Promise<void> {
     if (!this.mine || this.#early) return;
     if (this.isStep(action) && !this.choosing.legal.includes(action)) {
@@ -80,7 +80,7 @@ export class Turn extends BoardTurn<EncierroView> {
     if (this.picked === picked && !(picked && this.offers.includes(action))) this.clear();
   }
 
-  /** The shell took everything back; while one choice is changed for another that is no end of it. */
+  /** The whole draft was taken back; unless one choice is just being replaced by another, forget what was picked. */
   emptied(): void {
     if (!this.#changing) this.clear();
   }
@@ -118,7 +118,7 @@ export class Turn extends BoardTurn<EncierroView> {
     return this.offers.find(({ verb, args }) => verb === "sprint" && args.includes(id));
   }
 
-  /** One's own object, or special object, was touched. */
+  /** One of the player's own objects was touched. */
   async thing(id: ObjectId | SpecialId, special: boolean): Promise<void> {
     if (!this.mine || this.#early) return;
     const pair = special ? this.partner(id) : undefined;
@@ -170,7 +170,7 @@ export class Turn extends BoardTurn<EncierroView> {
     await this.#findLandings(uses.filter(({ verb }) => verb === "advance" || verb === "sprint"));
   }
 
-  /** Where the ways to advance lead: each is tried. */
+  /** Tries each way to advance, to show where it leads. */
   async #findLandings(ways: readonly ActionInfo[]): Promise<void> {
     const seat = this.choosing.seat;
     if (seat === null || ways.length === 0 || !budget.allows(ways.length)) return;
