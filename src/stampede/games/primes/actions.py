@@ -114,7 +114,7 @@ class Actions(ActionTable):
 
 
 def insert(action: i64, out: vec[i64], count: i64) -> i64:
-    """Puts an action into `out[:count]`, in the order of the table, unless it is there; returns how many there are now."""
+    """Puts an action into `out[:count]`, in the order of the table, unless it is there; returns how many there are."""
     index = count
     while index > 0 and out[index - 1] > action:
         index -= 1
