@@ -33,7 +33,7 @@ COMPILED_TESTS = (
 )
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
-LEFT_OUT = "the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
+LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
 Job = tuple[str, list[list[str]]]  # its name, and its commands one after another
 SPREAD = ("--dist", "worksteal")
 

@@ -678,7 +678,7 @@ def test_the_quick_tests_are_those_of_the_rooms_that_were_changed(
     assert "'--room=primes', 'tests/games/primes', 'tests/conformance/test_laws.py'" in asked
     assert "bulls" not in asked
     assert "quick test of primes" in done.stderr
-    assert "Left out: the browser, " in done.stderr
+    assert "Left out: the client, the browser, " in done.stderr
     assert "belong to no room" not in done.stderr
 
 

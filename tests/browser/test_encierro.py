@@ -200,4 +200,4 @@ def test_keys_alone_choose_confirm_and_keep_their_place(guests: Guests) -> None:
         ana.page.wait_for_function(
             "() => document.activeElement !== document.body || !document.querySelector('[data-asked]')"
         )
-    assert answered == 8 or ana.status == "over"
+    assert answered == 8 or (answered > 2 and ana.status == "over")

@@ -33,13 +33,16 @@ def moves_of(record: dict[str, object], seat: int) -> list[str]:
     return [str(notation) for mover, notation in moves if mover == seat]
 
 
-def run(person: Person) -> None:
-    """Chooses a card to run with, and confirms."""
+def choose_a_run(person: Person) -> None:
     person.wait_for_my_turn()
     person.touch(person.page.locator("main [data-run][data-legal]:visible").first)
     if person.page.locator("main [data-count][data-legal]").count():
         person.touch(person.page.locator("main [data-count][data-legal]:visible").first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
+
+
+def run(person: Person) -> None:
+    choose_a_run(person)
     person.touch(person.confirm)
 
 
@@ -122,11 +125,8 @@ def test_the_draft_is_shown_and_taken_back(guests: Guests) -> None:
     ana.wait_for_my_turn()
     back = ana.page.get_by_role("button", name="Back", exact=True)
     expect(back).to_have_attribute("aria-disabled", "true")
-    ana.touch(ana.page.locator("main [data-run][data-legal]:visible").first)
-    if ana.page.locator("main [data-count][data-legal]").count():
-        ana.touch(ana.page.locator("main [data-count][data-legal]:visible").first)
+    choose_a_run(ana)
     expect(back).to_have_attribute("aria-disabled", "false")
-    expect(ana.confirm).to_have_attribute("aria-disabled", "false")
     while back.get_attribute("aria-disabled") == "false":
         ana.touch(back)
     expect(ana.confirm).to_have_attribute("aria-disabled", "true")
