@@ -47,7 +47,9 @@ def test_there_are_rooms_to_look_at() -> None:
     assert len(ROOMS) >= 5
 
 
-@pytest.mark.parametrize("line", ["entry = actions.attack + seat", "if action >= self.actions.swap: pass", "action += 1"])
+@pytest.mark.parametrize(
+    "line", ["entry = actions.attack + seat", "if action >= self.actions.swap: pass", "action += 1"]
+)
 def test_a_sum_on_an_index_is_found(line: str) -> None:
     assert list(sums_on_actions(line)) == [1]
 

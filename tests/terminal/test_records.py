@@ -129,7 +129,7 @@ def test_an_honest_record_is_verified(run: Run, record: Path) -> None:
     ran = run(f"verify {record}")
     assert ran.code == 0
     assert "moves are legal, and they lead to the recorded result." in ran.said
-    assert "of what Ana added" in ran.said
+    assert "with what Ana added" in ran.said
 
 
 def test_who_resigned_is_ranked_last(run: Run, record: Path) -> None:

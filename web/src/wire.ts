@@ -470,6 +470,8 @@ export interface RoundaboutView {
   even: string;
 }
 /**
+ * Cards, objects and locations are told by their ids.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EncierroView".
  */
@@ -479,11 +481,10 @@ export interface EncierroView {
   course: string[];
   fallen: number;
   turn: number;
+  phase: string;
+  advanced: boolean;
   asked: number;
   decision: string;
-  advanced: boolean;
-  draws: number;
-  spent: boolean;
   eye: string;
   queue: number[];
   sent_by: number;

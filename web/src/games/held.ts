@@ -1,14 +1,14 @@
 // Cards in a hand. There may be several copies of a card; each has a key that stays the same while it is in the hand.
 
-export interface Held {
+export interface Held<Card extends string = string> {
   key: string;
-  card: string;
+  card: Card;
   copy: number;
 }
 
 /** A hand, in the given order. */
-export function held(hand: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
+export function held<Card extends string>(hand: readonly Card[]): Held<Card>[] {
+  const seen = new Map<Card, number>();
   return hand.map((card) => {
     const copy = seen.get(card) ?? 0;
     seen.set(card, copy + 1);

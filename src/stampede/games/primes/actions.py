@@ -111,3 +111,18 @@ class Actions(ActionTable):
     def total(self, action: i64) -> i64:
         """The sum of the move that is used."""
         return self.objects[action]
+
+
+def insert(action: i64, out: vec[i64], count: i64) -> i64:
+    """Puts an action into `out[:count]`, in the order of the table, unless it is there; returns how many there are."""
+    index = count
+    while index > 0 and out[index - 1] > action:
+        index -= 1
+    if index > 0 and out[index - 1] == action:
+        return count
+    moved = count
+    while moved > index:
+        out[moved] = out[moved - 1]
+        moved -= 1
+    out[index] = action
+    return count + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stampede.games.primes.actions import insert
 from stampede.games.primes.components import BACKS
 from stampede.games.primes.state import EARNED, LAY, NOT_OVER, RUN, TURN, Position
 
@@ -121,18 +122,3 @@ def fill_moves(position: Position, out: vec[i64]) -> i64:
 
 def can_move(position: Position, square: i64, by: i64) -> bool:
     return square + by <= position.box.goal  # P12
-
-
-def insert(action: i64, out: vec[i64], count: i64) -> i64:
-    """Puts an action into the ascending list `out[:count]` unless it is there; returns how long the list is now."""
-    index = count
-    while index > 0 and out[index - 1] > action:
-        index -= 1
-    if index > 0 and out[index - 1] == action:
-        return count
-    moved = count
-    while moved > index:
-        out[moved] = out[moved - 1]
-        moved -= 1
-    out[index] = action
-    return count + 1

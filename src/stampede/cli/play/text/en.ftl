@@ -175,7 +175,7 @@ terminal-encierro-hit-repelled = safe
 terminal-encierro-hit-sent = sent on
 terminal-encierro-hit-lost = lost
 terminal-encierro-hit-back = stepped back
-terminal-encierro-which-card = Which card? Type card and its name or short key, such as { $some }.
+terminal-encierro-which-card = Which card? Type card and its name or id, such as { $some }.
 
 ## Raging Bulls
 
