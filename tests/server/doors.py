@@ -28,8 +28,9 @@ from stampede.match.referee import Declined, Referee
 from stampede.match.table import Asked, Table
 from stampede.server import app, live, sockets, wire
 from stampede.server.live import LiveTable
-from stampede.server.lobby import INVITE, OWNER, Lobby
+from stampede.server.lobby import Lobby
 from stampede.server.security import new_table_id
+from stampede.server.store import INVITE, OWNER
 
 ATTEMPTS = 20  # to find a second world that differs at all
 

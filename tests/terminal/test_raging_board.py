@@ -8,7 +8,7 @@ from stampede.bots.levels import find_bot
 from stampede.cli.play.opening import open_table, plan_table, sit_down
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
-from stampede.match.referee import BY_BOT, OWNER, Referee
+from stampede.match.referee import BY_BOT, BY_OWNER, Referee
 from terminal.test_screens import drawn
 
 GAME = find_game("raging")
@@ -25,7 +25,7 @@ def table_in_round(seats: int, rounds: int, field: str = "duckpond-meadow") -> R
     while not match.over and not (match.view(None).round >= rounds and match.state.decision(0) == "turn"):
         seat = match.to_act[-1]
         action = bot.choose(GAME, match.view(seat), seat, match.state.legal(seat), rng)
-        referee.act(seat, action, 0.0, by=OWNER if seat == 0 else BY_BOT)
+        referee.act(seat, action, 0.0, by=BY_OWNER if seat == 0 else BY_BOT)
     return referee
 
 

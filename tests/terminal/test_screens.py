@@ -21,7 +21,7 @@ from stampede.cli.play.window import Window
 from stampede.core.game import Game
 from stampede.core.registry import find_game, register, unregister
 from stampede.core.rng import Rng
-from stampede.match.referee import BY_BOT, OWNER, Referee
+from stampede.match.referee import BY_BOT, BY_OWNER, Referee
 from terminal.driver import Person, plain
 
 
@@ -37,7 +37,7 @@ def table_of(game: Game, seats: int, moves: int) -> Referee:
             seat = match.to_act[0]
             legal = [action.index for action in match.legal(seat)]
             action = find_bot("random").choose(game, None, seat, legal, Rng.free(f"{seats} {len(match.moves)}"))
-            referee.act(seat, action, 0.0, by=OWNER if seat == 0 else BY_BOT)
+            referee.act(seat, action, 0.0, by=BY_OWNER if seat == 0 else BY_BOT)
     return referee
 
 

@@ -32,4 +32,4 @@ def _collect(view: Any, seats: dict[str, bool]) -> None:
 
 def _parts(hint: Any) -> list[Any]:
     """A type and everything it is made of: for `list[int] | None` also `list[int]`, `int` and `None`."""
-    return [hint, *(part for inner in get_args(hint) for part in _parts(inner))]
+    return [hint, *[part for inner in get_args(hint) for part in _parts(inner)]]

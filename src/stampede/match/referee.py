@@ -25,7 +25,7 @@ from stampede.match.table import FROM_THE_DEAL, Table
 from stampede.match.undo import latest_of, obstacle
 
 # Who plays an action.
-OWNER = "owner"
+BY_OWNER = "owner"
 BY_BOT = "bot"
 IN_ADVANCE = "standing"
 ANSWER_PAUSE = 1.5  # seconds before a standing answer is played: about as long as a person takes
@@ -219,15 +219,15 @@ class Referee:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def act(
-        self, seat: int, action: Action | int | str, now: float, decision: int | None = None, by: str = OWNER
+        self, seat: int, action: Action | int | str, now: float, decision: int | None = None, by: str = BY_OWNER
     ) -> list[Entry]:
         """Plays an action in answer to a decision. It is stale only if that decision has changed."""
         played = self.table.game.actions.entry(action)
         self._playing()
         person = self._seat(seat)
-        if by == OWNER and person.resigned:
+        if by == BY_OWNER and person.resigned:
             raise Declined("resigned", "you have resigned: a bot plays on for you")
-        if by == OWNER and not person.played_by_person:
+        if by == BY_OWNER and not person.played_by_person:
             raise Declined("not-yours", "a bot is playing this seat: come back first")
         if by == BY_BOT and not person.played_by_bot:
             raise Declined("not-yours", "a person is playing this seat")

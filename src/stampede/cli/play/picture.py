@@ -20,7 +20,7 @@ from stampede.cli.play.terminal import Terminal
 from stampede.cli.play.window import Window
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
-from stampede.match.referee import BY_BOT, OWNER, Referee
+from stampede.match.referee import BY_BOT, BY_OWNER, Referee
 
 WIDTH, HEIGHT = 100, 44
 SEED = 7
@@ -58,7 +58,7 @@ def middle_of_a_game() -> Referee:
             return referee
         rng = Rng.free(f"picture {len(match.moves)}")
         action = bot.choose(match.game, match.view(seat), seat, [action.index for action in legal], rng)
-        referee.act(seat, action, 0.0, by=BY_BOT if referee.table.seats[seat].played_by_bot else OWNER)
+        referee.act(seat, action, 0.0, by=BY_BOT if referee.table.seats[seat].played_by_bot else BY_OWNER)
 
 
 def draw(file: Path) -> None:
