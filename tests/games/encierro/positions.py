@@ -46,19 +46,19 @@ def race(
         assert left[id] >= 0, f"there are not so many {id}"
         position.put(kind(id), place, 1)
 
-    for runner, location in zip(position.runners, locations, strict=True):
-        runner.location = location
+    for seat, location in enumerate(locations):
+        position.change(seat).location = location
     for seat, things in (objects or {}).items():
-        position.runners[seat].objects = sum(1 << BOX.objects.index(thing) for thing in things.split())
+        position.change(seat).objects = sum(1 << BOX.objects.index(thing) for thing in things.split())
     for seat, id in (special or {}).items():
         left[id] -= 1
-        position.runners[seat].special = kind(id)
+        position.change(seat).special = kind(id)
     for seat, state in (barred or {}).items():
         left["barrera"] -= 1
-        position.runners[seat].barred = BARRED_STATES.index(state)
+        position.change(seat).barred = BARRED_STATES.index(state)
     for seat, when in (gone or {}).items():
-        position.runners[seat].expelled = when
-        position.runners[seat].objects = 0
+        position.change(seat).expelled = when
+        position.change(seat).objects = 0
         position.expulsions = max(int(position.expulsions), when)
     for seat, cards in (hands or {}).items():
         for id in cards.split():

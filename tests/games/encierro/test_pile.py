@@ -177,8 +177,8 @@ def test_an_edited_deck_that_leaves_nothing_to_shuffle_ends_the_draw() -> None:
     """One card in all: its draw lets a location fall and leaves no pile. Who draws next finds the Cabestros again."""
     position = empty_race(BOX, ACTIONS, 2)
     position.put(kind("otra"), PILE, 1)
-    position.runners[0].location = 3
-    position.runners[1].location = 4
+    position.change(0).location = 3
+    position.change(1).location = 4
     position.apply(0, ACTIONS.draw, Rng.free(1), None)
     assert (position.fallen, position.pending.seat, position.size(PILE)) == (1, 1, 0)
     position.apply(1, ACTIONS.draw, Rng.free(1), None)

@@ -134,9 +134,9 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
     race.top = box.kind_of[view.top] if view.top else NO_CARD
     race.chance_events = view.chances
     race.ending = box.end_reasons.index(view.ending) if view.ending else NOT_OVER
-    race.runners[view.turn].advanced = view.advanced
+    race.change(view.turn).advanced = view.advanced
     for stayer in view.stayed:
-        race.runners[stayer].stayed = True
+        race.change(stayer).stayed = True
     for id in view.discards:
         race.put(box.kind_of[id], DISCARDS, 1)
     for id in view.shuffled:
@@ -147,7 +147,7 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
             race.put(box.kind_of[id], race.drawn_by(reader), 1)
     for index, player in enumerate(view.players):
         seat = i64(index)
-        runner = race.runners[seat]
+        runner = race.change(seat)
         runner.location = player.location
         runner.objects = 0
         for id in player.objects:

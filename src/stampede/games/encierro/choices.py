@@ -93,6 +93,10 @@ def fill_held(position: Position, seat: i64, low: i64, high: i64, by_kind: vec[i
     held = held_from(position, seat, low, high)
     kind = low
     while held != 0:
+        if held & 15 == 0:  # none of the next four kinds
+            held >>= 4
+            kind += 4
+            continue
         if held & 1:
             out[count] = by_kind[kind]
             count += 1

@@ -10,15 +10,15 @@ from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import Box
 from stampede.games.encierro.rules import Race
-from stampede.games.encierro.state import FIRST_HAND, NOTHING, PILE, PLAYING, Runner, own_decision
+from stampede.games.encierro.state import EMPTY_HANDS, FIRST_HAND, NOTHING, PILE, PLAYING, Runner, own_decision
 
 
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Everybody on the first location with all objects, and no card anywhere."""  # E5
-    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1) for _ in range(seats)])
+    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1)] * int(seats))
     rows = FIRST_HAND + 2 * seats + 1 + seats * seats  # see the rows of a position
-    cards, held = NOTHING[: rows * (box.kinds + 1)], vec[i64]([0 for _ in range(seats)])
-    return Race(box, actions, runners, cards, held, own_decision(PLAYING, 0))
+    cards = NOTHING[: rows * (box.kinds + 1)]
+    return Race(box, actions, runners, cards, EMPTY_HANDS[:seats], own_decision(PLAYING, 0))
 
 
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:

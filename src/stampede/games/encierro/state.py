@@ -57,6 +57,7 @@ HIT_STATES: Final = ["", "waits", "now", "repelled", "sent", "lost", "back"]
 BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
+EMPTY_HANDS: Final = vec[i64]([0 for _ in range(MOST_SEATS)])
 
 
 # A small number for each seat, all of them in one: four bits a seat.
@@ -75,7 +76,7 @@ def noting(notes: i64, seat: i64, number: i64) -> i64:
     return notes & ~(i64(SEAT_MASK) << at) | number << at
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """A decision that a seat owes. Those below it wait until it is settled; the active runner's own is the lowest.
 
@@ -110,7 +111,7 @@ def own_decision(asks: i64, seat: i64) -> Pending:
     return OWN_DECISIONS[asks * MOST_SEATS + seat]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Runner:
     """Where a seat is and what lies before it. The cards in hand are counted by the position.
 
