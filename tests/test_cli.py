@@ -154,7 +154,7 @@ def test_clauses_outside_a_checkout_do_not_pretend(
     stampede: Stampede, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "There is no tests/games/primes here or above" in stampede("clauses", "primes").out
+    assert "there is no tests/games/primes here or above" in stampede("clauses", "primes").out
     [game] = json.loads(stampede("clauses", "primes", "--json").out)["games"]
     assert {clause["tests"] for clause in game["clauses"]} == {None}
 
@@ -255,7 +255,7 @@ def test_replay_of_something_else_is_a_sentence(stampede: Stampede, tmp_path: Pa
 
 def test_replay_of_no_lines_is_a_sentence(stampede: Stampede, tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").write_text("\n\n")
-    assert "holds no record" in stampede("replay", str(tmp_path / "empty.jsonl")).err
+    assert "contains no records" in stampede("replay", str(tmp_path / "empty.jsonl")).err
     assert "cannot be read" in stampede("replay", str(tmp_path / "missing.jsonl")).err
 
 

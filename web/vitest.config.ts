@@ -5,5 +5,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "lint/**/*.test.ts"], restoreMocks: true },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "lint/**/*.test.ts"],
+    restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is no fault; loading ESLint alone takes seconds
+  },
 });

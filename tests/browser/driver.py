@@ -135,9 +135,9 @@ class Person:
     def set_seats(self, sheet: Locator, count: int) -> None:
         places = sheet.locator("li[data-seat]")
         while places.count() < count:
-            self.touch(sheet.get_by_role("button", name=re.compile("Another seat|Otro sitio")))
+            self.touch(sheet.get_by_role("button", name=re.compile("Add a seat|Añadir un sitio")))
         while places.count() > count:
-            self.touch(places.last.get_by_role("button", name=re.compile("Take seat|Quitar")))
+            self.touch(places.last.get_by_role("button", name=re.compile("Remove seat|Quitar")))
 
     def play_with_bots(self, game: str, seats: int) -> None:
         """From the home page to a table that has begun."""

@@ -73,7 +73,7 @@ def test_dice_are_chosen_on_the_board_and_left_again(guests: Guests) -> None:
     name = die.get_attribute("data-stack")
     die.hover()
     sentence = die.get_attribute("aria-label") or ""
-    expect(ana.page.get_by_role("region", name="What is asked")).to_contain_text(sentence)
+    expect(ana.page.get_by_role("region", name="What to do")).to_contain_text(sentence)
     ana.touch(die)
     expect(ana.confirm).to_have_text("Roll 1 die")
     expect(ana.page.locator('[data-cell][aria-pressed="true"]')).to_have_count(1)
@@ -89,7 +89,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     ana.play_with_bots("bulls", seats=2)
     to_a_card(ana)
     ana.touch(ana.page.locator("[data-stack]").first)
-    asked = ana.page.get_by_role("region", name="What is asked")
+    asked = ana.page.get_by_role("region", name="What to do")
     expect(asked).to_contain_text("First play a card.")
     ana.touch(asked.get_by_text("B11"))
     expect(ana.page.get_by_role("dialog").locator('[data-clause="B11"]')).to_be_in_viewport()

@@ -55,7 +55,7 @@ def test_a_card_shows_what_it_would_do_and_is_taken_back(guests: Guests) -> None
     ana = guests.come()
     ana.play_with_bots("encierro", seats=2)
     until(ana, {"play"})
-    region = ana.page.get_by_role("region", name="What is asked")
+    region = ana.page.get_by_role("region", name="What to do")
     spare = first(ana, "[data-card].spare, [data-card].play")
     ana.touch(spare)
     discard = first(ana, '[data-choice^="discard"]')
@@ -80,7 +80,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
             break
         ana.decide()
     ana.touch(first(ana, "[data-pile]"))
-    region = ana.page.get_by_role("region", name="What is asked")
+    region = ana.page.get_by_role("region", name="What to do")
     expect(region).to_contain_text("Discard first")
     ana.touch(region.get_by_text("E7"))
     expect(ana.page.get_by_role("dialog").locator('[data-clause="E7"]')).to_be_in_viewport()

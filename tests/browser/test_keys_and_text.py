@@ -123,12 +123,12 @@ def test_language_and_light_change_in_the_middle_of_a_game(guests: Guests) -> No
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_text("Español").click()
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
-    dialog.get_by_text("Antes del alba").or_(dialog.get_by_text("Alba")).first.click()
+    dialog.get_by_text("Madrugada").click()
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_title("● Tu turno – Trip & Run")
     ana.wait_for_my_turn()
-    expect(ana.page.get_by_role("region", name="Qué se te pregunta")).to_be_visible()
+    expect(ana.page.get_by_role("region", name="Qué hacer")).to_be_visible()
     expect(ana.page.get_by_role("region", name="Registro").or_(ana.page.locator(".log")).first).to_contain_text(
         "tu turno"
     )

@@ -38,7 +38,7 @@ def two_at_a_table(guests: Guests, game: str) -> tuple[Person, Person]:
     ana, bea = guests.come(), guests.come(phone=True)
     link = table_with_a_friend(ana, game)
     ana.touch(
-        ana.page.get_by_role("button", name="To the table").or_(ana.page.get_by_role("link", name="To the table"))
+        ana.page.get_by_role("button", name="Go to the table").or_(ana.page.get_by_role("link", name="Go to the table"))
     )
     come_in(bea, link, HOSTILE)
     start = ana.page.get_by_role("button", name="Start", exact=True)
@@ -69,7 +69,7 @@ def test_two_browsers_over_a_link_play_to_the_end_and_again(guests: Guests) -> N
         expect(person.page.get_by_test_id("result")).to_contain_text(HOSTILE)
     ana.touch(ana.page.get_by_role("button", name="Play again"))
     expect(ana.table).to_have_attribute("data-status", "playing")
-    bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name="Go there"))
+    bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name="Join"))
     expect(bea.table).to_have_attribute("data-status", "playing")
     assert bea.page.url.rsplit("/", 1)[1] == ana.page.url.rsplit("/", 1)[1]
 
@@ -107,7 +107,7 @@ def test_a_seat_opens_for_its_owner_alone(guests: Guests) -> None:
     ana, _bea = two_at_a_table(guests, "primes")
     carla = guests.come()
     carla.page.goto(ana.page.url)
-    expect(carla.page.get_by_text("You are watching").first).to_be_visible()
+    expect(carla.page.get_by_text("You’re watching").first).to_be_visible()
     assert carla.page.locator("[data-asked]").count() == 0
     assert carla.choices() == []
 
@@ -117,7 +117,7 @@ def test_one_device_goes_around_behind_a_curtain(guests: Guests) -> None:
     sheet = ana.open_game("primes")
     ana.set_seats(sheet, 2)
     ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Here", exact=True))
-    sheet.get_by_label("Name on seat 2").fill("Beñat")
+    sheet.get_by_label("Name for seat 2").fill("Beñat")
     ana.page.get_by_label("Your name").last.fill("Ana")
     ana.touch(sheet.get_by_role("button", name="Play now"))
     seen: set[str] = set()
@@ -129,7 +129,7 @@ def test_one_device_goes_around_behind_a_curtain(guests: Guests) -> None:
             assert ana.page.locator("[data-card]").count() == 0
             name = "Ana" if "Ana" in curtain.inner_text() else "Beñat"
             seen.add(name)
-            ana.touch(curtain.get_by_role("button", name=f"I am {name}"))
+            ana.touch(curtain.get_by_role("button", name=f"I’m {name}"))
         else:
             ana.decide()
         if len(seen) == 2:

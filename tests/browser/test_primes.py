@@ -140,7 +140,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     start = ana.page.locator('[data-square="0"]').bounding_box()
     assert start
     ana.page.mouse.click(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    asked = ana.page.get_by_role("region", name="What is asked")
+    asked = ana.page.get_by_role("region", name="What to do")
     expect(asked).to_contain_text("Nobody can be tripped on the start")
     ana.touch(asked.get_by_text("P8"))
     panel = ana.page.get_by_role("dialog")
@@ -152,6 +152,6 @@ def test_a_hint_names_a_move_and_its_reason(guests: Guests) -> None:
     ana.play_with_bots("primes", seats=2)
     ana.wait_for_my_turn()
     ana.touch(ana.page.get_by_role("button", name="Hint"))
-    asked = ana.page.get_by_role("region", name="What is asked")
+    asked = ana.page.get_by_role("region", name="What to do")
     expect(asked).to_contain_text(re.compile("Run with|Pass|Trip"))
     expect(asked).to_contain_text(re.compile("takes you furthest|Trips|gain"))

@@ -16,7 +16,7 @@ from stampede.match.verify import verify
 
 
 def asked(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="What is asked")
+    return person.page.get_by_role("region", name="What to do")
 
 
 def roll(person: Person) -> None:
@@ -287,7 +287,7 @@ def test_both_build_at_once_in_any_order_and_see_each_others_field(guests: Guest
     bea.touch(bea.page.get_by_role("button", name=re.compile("Open the score sheet")))
     expect(bea.page.get_by_role("dialog").locator("[data-rival] [data-fence]")).to_have_count(1)
     bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name=re.compile("Ana")))
-    expect(bea.page.get_by_role("dialog")).to_contain_text("The field of Ana")
+    expect(bea.page.get_by_role("dialog")).to_contain_text("Ana’s field")
 
 
 def test_who_watches_sees_every_field(guests: Guests) -> None:

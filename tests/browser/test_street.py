@@ -47,7 +47,7 @@ def guests_of(chromium: Browser, url_of: Callable[[dict[str, int]], str]) -> Ite
 
 
 def asked(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="What is asked")
+    return person.page.get_by_role("region", name="What to do")
 
 
 def card(person: Person, name: str, more: str = "[data-legal]") -> Locator:
@@ -227,7 +227,7 @@ def test_what_blocks_a_rider_tells_what_helps(guests_of: GuestsOf, phone: bool) 
     told = ana.page.get_by_role("dialog")
     expect(told).to_contain_text("Cramp blocks")
     expect(told).to_contain_text("Water bottle")
-    expect(told).to_contain_text("No other vehicle")
+    expect(told).to_contain_text("no other vehicle")
     expect(told).to_contain_text("of 2 turns")
     assert violations(ana.page) == []
     ana.page.keyboard.press("Escape")

@@ -52,7 +52,7 @@ def read(text: str) -> RecordText:
 def test_an_honest_record_is_accepted_and_says_what_it_proves() -> None:
     proven = proofs(RECORD)
     assert proven[0].startswith(f"All {len(RECORD.moves)} moves are legal")
-    assert any("of what Ana and Bo added" in line for line in proven)
+    assert any("with what Ana and Bo added" in line for line in proven)
     assert RECORD.fairness is not None
     assert any(str(RECORD.fairness["commitment"]) in line for line in proven)
     assert len(proofs(RECORD, "es")) == len(proven)
@@ -123,7 +123,7 @@ def test_a_changed_contribution_is_named() -> None:
     def change(document: dict[str, object]) -> None:
         document["fairness"]["contributions"][1] = "c3d5"  # type: ignore[index]
 
-    assert "with that secret the contributions do not give the key" in changed(change)
+    assert "the secret and the contributions do not give the key" in changed(change)
 
 
 def test_a_changed_secret_is_named() -> None:

@@ -123,7 +123,7 @@ def damaged(tmp_path: Path, old: str, new: str, count: int = 1) -> str:
         ("stampede-record 1", "stampede-record 9", "line 2: format: this program reads 'stampede-record 1'"),
         ('"game": "primes"', '"game": "prims"', "line 3: game: there is no game 'prims'; did you mean primes?"),
         ('"rules": 1', '"rules": 2', "line 4: rules: made under version 2 of the rules of primes; this program has 1"),
-        ('"components": "', '"components": "0', "line 5: components: made with another box of primes"),
+        ('"components": "', '"components": "0', "line 5: components: made with a different box of primes"),
         ('"options": {}', '"options": {"x": 1}', "line 6: options: primes has no option x"),
         ('"Seat 3"', '"Ana"', "digest: does not match"),
         (', "Seat 2", "Seat 3"', "", "seats: primes is for 2 to 6 seats, not 1"),

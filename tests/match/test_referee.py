@@ -139,7 +139,7 @@ def test_nothing_can_be_taken_back_once_chance_was_drawn_or_somebody_answered() 
     declined("chance-drawn", referee.undo, seat, 1.0)
     referee.act(1 - seat, first_run(referee, 1 - seat), 1.0)
     error = declined("answered", referee.undo, seat, 1.0)
-    assert "answered" in str(error)
+    assert "already responded" in str(error)
 
 
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:

@@ -112,8 +112,8 @@ def test_an_export_goes_to_a_file(admin: Admin, tmp_path: Path) -> None:
     assert str(file) in admin.said("export", "waits", str(file)).replace("\n", "")
     document = json.loads(file.read_text(encoding="utf-8"))
     assert (document["table"]["id"], document["record"], document["record_problem"]) == ("waits", None, None)
-    assert "Name another file" in admin.refused("export", "waits", str(tmp_path / "nowhere" / "waits.json"))
-    assert "name another" in admin.refused("export", "waits", str(tmp_path))
+    assert "Choose another file" in admin.refused("export", "waits", str(tmp_path / "nowhere" / "waits.json"))
+    assert "choose another name" in admin.refused("export", "waits", str(tmp_path))
 
 
 def test_an_export_says_why_there_is_no_record(admin: Admin) -> None:
@@ -133,11 +133,11 @@ def test_a_table_is_deleted_once(admin: Admin) -> None:
     assert ids(admin) == ["ended", "waits"]
     assert "there is no table stands" in admin.refused("delete", "stands")
     assert "there is no table stands" in admin.refused("export", "stands")
-    assert admin.said("delete", "waits") == "Table waits is deleted.\n"
+    assert admin.said("delete", "waits") == "Table waits has been deleted.\n"
 
 
 def test_abandoned_tables_are_swept_and_finished_ones_kept(admin: Admin) -> None:
-    assert admin.said("sweep", "--playing-days", "1000000") == "1 abandoned table is deleted.\n"
+    assert admin.said("sweep", "--playing-days", "1000000") == "Deleted 1 abandoned table.\n"
     assert ids(admin) == ["ended", "stands"]
     assert json.loads(admin.said("sweep", "--json")) == {"swept": 1}
     assert ids(admin) == ["ended"]
@@ -148,7 +148,7 @@ def test_while_a_server_runs_the_keeper_is_refused(admin: Admin) -> None:
         async with await Store.open(admin.url):
             return await asyncio.to_thread(admin.refused, "list")
 
-    assert "in use by another Stampede, probably a running server: stop that one first" in asyncio.run(attempt())
+    assert "in use by another Stampede, probably a running server: stop it first" in asyncio.run(attempt())
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

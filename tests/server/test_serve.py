@@ -48,7 +48,7 @@ def test_a_taken_port_is_a_sentence_with_what_to_do(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         said = fails(tmp_path, "--port", str(port))
-    assert f"port {port} is taken" in said
+    assert f"port {port} is in use" in said
     assert f"--port {port + 1}" in said
 
 
@@ -75,11 +75,11 @@ def test_phones_on_the_network_get_an_address_and_a_code(
     monkeypatch.setattr(serve, "network_address", lambda: "198.51.100.7")
     serve.announce("0.0.0.0", 7007, "http://localhost:7007/", False)
     said = capsys.readouterr().err
-    assert "On phones in the same network: http://198.51.100.7:7007/" in said
+    assert "On phones on the same network: http://198.51.100.7:7007/" in said
     assert said.count("\n") > 8, "the code to scan"
     monkeypatch.setattr(serve, "network_address", lambda: None)
     serve.announce("0.0.0.0", 7007, "http://localhost:7007/", False)
-    assert "no address on a network" in capsys.readouterr().err
+    assert "not on a network" in capsys.readouterr().err
 
 
 def test_a_server_that_is_stopped_ends_well_and_starts_again(tmp_path: Path) -> None:

@@ -221,7 +221,7 @@ async def test_the_same_idempotency_key_is_the_same_table(url: str) -> None:
         assert [table.id for table in await store.list_tables()] == made[:1]
         assert await store.create_table(summary("other"), [OPENED], "other key") == "other"
         assert await store.create_table(summary("plain"), [OPENED], None) == "plain"
-        with pytest.raises(Conflict, match="table plain already"):
+        with pytest.raises(Conflict, match="already a table plain"):
             await store.create_table(summary("plain"), [OPENED], None)
 
 
@@ -406,7 +406,7 @@ def test_a_second_process_is_refused_until_the_first_is_gone(url: str, tmp_path:
         with pytest.raises(StoreError) as refused:
             asyncio.run(use())
         assert str(tmp_path / "stampede.db") in str(refused.value)
-        assert "stop that one first" in str(refused.value)
+        assert "stop it first" in str(refused.value)
         running.kill()
         running.wait()
         asyncio.run(use())
@@ -498,7 +498,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(url: str, tmp_path
     path = tmp_path / "stampede.db"
     path.write_bytes(b"dear diary, " * 1000)
     sentence = refused(url)
-    assert f"{path} is no database of Stampede, or damaged" in sentence
+    assert f"{path} is not a Stampede database, or it is damaged" in sentence
     assert "move it away" in sentence
     assert path.read_bytes() == b"dear diary, " * 1000
 
@@ -531,7 +531,7 @@ def test_places_that_cannot_be_are_refused(tmp_path: Path) -> None:
     assert "kept in a file" in refused("sqlite://")
     assert "kept in a file" in refused("sqlite:///:memory:")
     assert "not in postgresql" in refused("postgresql://localhost/stampede")
-    assert "no URL of a database" in refused("stampede.db")
+    assert "not the URL of a database" in refused("stampede.db")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["file"]
 
 

@@ -26,11 +26,11 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
         ("preview 1", "You run with 1[5]. Then you could choose: 1 move 0, 2 done."),
         (
             "preview run 1[5], move 0",
-            "You run with 1[5]. You move from the start to 1. From there on it is up to chance.",
+            "You run with 1[5]. You move from the start to 1. From there on, it is up to chance.",
         ),
-        ("PREVIEW run 1[5], 2", "You leave 1 unmade. From there on it is up to chance."),
-        ("preview 1, 1, 1", "From there on it is up to chance."),
-        ("preview run 1[5], pass", "Then pass is not possible: Cards come before the moves."),
+        ("PREVIEW run 1[5], 2", "You leave 1 unmade. From there on, it is up to chance."),
+        ("preview 1, 1, 1", "From there on, it is up to chance."),
+        ("preview run 1[5], pass", "pass would not be possible then: Cards come before the moves."),
         ("preview", "For example: preview run 1[5]."),
         ("preview dance", "“dance” is neither a choice nor a command"),
         ("?", "P10 Then you may run, once"),
@@ -41,26 +41,26 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
         ("rule 2", "P13 A turn with neither"),
         ("why trip 12", "No opponent stands on square 12. P7 First you may trip"),
         ("why 1", "run 1[5] is possible now."),
-        ("why", "Write why and the move"),
-        ("why 9", "Choose a number from 1 to 2, or write a move."),
-        ("undo", "There is nothing of yours to take back."),
+        ("why", "Type why and the move"),
+        ("why 9", "Choose a number from 1 to 2, or type a move."),
+        ("undo", "You have nothing to take back."),
         ("log", "You are dealt 1[5]."),
         ("rules", "Trip & Run"),
-        ("dice", "was given, by a seed"),
-        ("help", "what the greedy bot would choose, and why"),
+        ("dice", "was chosen in advance: by a seed"),
+        ("help", "what the greedy bot would play, and why"),
         ("square 42", "Square 42 shows 2 (cherries), 3 (banana) and 7 (grapes). Nobody stands there."),
         ("sq 0", "The start shows nothing. There: Ana ●●● and Amaia ■■■."),
-        ("square 101", "Write square and a number from 0 to 100."),
-        ("square", "Write square and a number from 0 to 100."),
+        ("square 101", "Type square and a number from 0 to 100."),
+        ("square", "Type square and a number from 0 to 100."),
         ("discards", "Runs of Ana: –"),
-        ("7", "Choose a number from 1 to 2, or write a move."),
-        ("0", "Choose a number from 1 to 2, or write a move."),
+        ("7", "Choose a number from 1 to 2, or type a move."),
+        ("0", "Choose a number from 1 to 2, or type a move."),
         ("run 1", "Say which card you run with."),
         ("run", "“run” is not a choice. Did you mean: run 1[5]?"),
-        ("trip 12", "No opponent stands on square 12. (P7;"),
-        ("dance", "“dance” is neither a choice nor a command. You can choose 1 to 2, or write: run 1[5], pass."),
+        ("trip 12", "No opponent stands on square 12. (P7:"),
+        ("dance", "“dance” is neither a choice nor a command. Choose 1 to 2, or type: run 1[5], pass."),
         ("h", "several commands: hint, help."),
-        ("resign", "Write yes to do it. > You play on."),
+        ("resign", "Type yes to confirm. > You are still in the game."),
     ],
 )
 def test_every_line_is_answered(run: Run, data: Path, typed: str, said: str) -> None:
@@ -77,7 +77,7 @@ def test_a_choice_is_made_by_number_or_by_notation_in_any_case(run: Run, data: P
 def test_a_move_can_be_taken_back_until_cards_are_drawn(run: Run, data: Path) -> None:
     said = answers(run, "run 1[5]", "undo", "1", "1", "undo")
     assert "Trip, run, or end your turn" in said[1]
-    assert "This cannot be taken back" in said[-2]
+    assert "You can’t take this back" in said[-2]
     assert [entry["kind"] for entry in entries(log_of(data))[2:5]] == ["acted", "undone", "acted"]
 
 
@@ -119,13 +119,13 @@ JUEGA = f"{PLAY} --lang es"
         ("por qué trip 12", "P7 First you may trip"),
         ("por que trip 12", "P7"),
         ("why trip 12", "P7"),
-        ("deshacer", "No hay nada tuyo que deshacer."),
+        ("deshacer", "No tienes nada que deshacer."),
         ("historia", "Recibes"),
         ("casilla 42", "La casilla 42 muestra 2 (cerezas)"),
-        ("ayuda", "lo que elegiría el bot greedy"),
+        ("ayuda", "lo que jugaría el bot greedy"),
         ("bailar", "«bailar» no es ni una opción ni una orden"),
         ("9", "Elige un número del 1 al 2"),
-        ("abandonar", "Escribe sí para hacerlo"),
+        ("abandonar", "Escribe sí para confirmarlo"),
         ("salir", "Todo está guardado."),
     ],
 )
@@ -150,15 +150,15 @@ def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.Monk
         ("play primes --seats 9", 1, "2 to 6 seats, not 9"),
         ("play primes --seats 2 --me 3", 1, "--me 3: this table has seats 1 to 2"),
         ("play primes --me 0", 1, "--me 0: this table has seats 1 to 3"),
-        ("play primes --me 1 --me 1", 1, "named twice"),
-        ("play primes --name A --name B", 1, "2 names for 1 seats"),
+        ("play primes --me 1 --me 1", 1, "given twice"),
+        ("play primes --name A --name B", 1, "more names (2) than seats given with --me (1)"),
         ("play primes --me 1 --me 2 --name Bo --name bo", 1, "the same name"),
         ("play primes --name \x1b[2J", 1, "1 to 40 printable characters"),
         ("play primes --bots gredy", 1, "did you mean greedy?"),
-        ("play primes --seats 4 --bots greedy,random", 1, "2 bots for 3 seats"),
+        ("play primes --seats 4 --bots greedy,random", 1, "2 bots for 3 free seats"),
         ("play primes --option speed=3", 1, "primes has no option speed"),
         ("play primes --option speed", 2, "name=value"),
-        ("play primes --lang fr", 2, "en and es"),
+        ("play primes --lang fr", 2, "en or es"),
         ("play primes game.jsonl", 2, "with --resume"),
         ("play --resume", 1, "there is no unfinished table"),
         ("play --resume primes", 1, "there is no unfinished table of primes"),
@@ -207,8 +207,8 @@ def test_people_share_a_game_in_which_all_decide_at_once(run: Run) -> None:
     """A line too many for each curtain: it is not taken for a move."""
     ran = run("play lantern --seats 2 --me 1 --me 2 --name Ana --name Bo --seed 3", *(["1"] * 90))
     assert "The game is over" in ran.out
-    assert ran.out.count("Hand over to Ana") > 2
-    assert ran.out.count("Hand over to Bo") > 2
+    assert ran.out.count("Pass the screen to Ana") > 2
+    assert ran.out.count("Pass the screen to Bo") > 2
 
 
 def test_a_question_and_a_refusal_lead_to_their_clause(run: Run) -> None:

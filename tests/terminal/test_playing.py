@@ -64,7 +64,7 @@ def test_a_killed_game_goes_on_without_losing_a_move(tmp_path: Path) -> None:
     before = log.read_bytes()
     assert moves_of(log) == played
     with Person("play --resume", tmp_path) as ana:
-        assert "Going on with" in ana.until_prompt("Ana")
+        assert "Continuing " in ana.until_prompt("Ana")
         further = play_by_advice(ana)
         ana.enter()
         ana.until_end()
@@ -101,7 +101,7 @@ def test_a_torn_last_line_is_dropped_and_said(tmp_path: Path) -> None:
     whole = log.read_bytes()
     log.write_bytes(whole + b'{"kind": "acted", "at": 17')
     with Person("play --resume", tmp_path) as ana:
-        assert "half written" in " ".join(ana.until_prompt("Ana").split())
+        assert "while the last line of its log was being written" in " ".join(ana.until_prompt("Ana").split())
         assert log.read_bytes() == whole
         ana.say("1")
     assert log.read_bytes().startswith(whole)

@@ -40,8 +40,8 @@ def test_a_record_is_stepped_through_forwards_and_backwards(tmp_path: Path) -> N
         assert "over: all meeples of a player reached 100" in " ".join(last.split())
         assert "This is the last move." in ana.say("next")
         assert "This is the last move." in ana.say("9999")
-        assert "Write next, previous" in ana.say("dance")
-        assert "Write next, previous" in ana.say("seat 9")
+        assert "Type next, previous" in ana.say("dance")
+        assert "Type next, previous" in ana.say("seat 9")
         ana.enter("q")
         ana.until_end()
         assert ana.process.returncode == 0
@@ -87,7 +87,7 @@ def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
     match.save(tmp_path / "game.json")
     with Person(f"replay {tmp_path / 'game.json'}", tmp_path) as ana:
         assert "as everybody saw it" in ana.until_prompt()
-        assert "only when it is" in ana.say("all")
+        assert "only once it is" in ana.say("all")
         shown = ana.say("last")
         secret = {*cards_in(match.view(0), 0), *cards_in(match.view(1), 1)} - set(match.view(None).discards)  # type: ignore[attr-defined]
         assert not any(card in shown for card in secret)
@@ -129,7 +129,7 @@ def test_an_honest_record_is_verified(run: Run, record: Path) -> None:
     ran = run(f"verify {record}")
     assert ran.code == 0
     assert "moves are legal, and they lead to the recorded result." in ran.said
-    assert "of what Ana added" in ran.said
+    assert "with what Ana added" in ran.said
 
 
 def test_who_resigned_is_ranked_last(run: Run, record: Path) -> None:
@@ -143,7 +143,7 @@ def test_who_resigned_is_ranked_last(run: Run, record: Path) -> None:
     ("key", "said"),
     [
         ("secret", "fairness: the secret is not the one that the table committed itself to"),
-        ("contributions", "fairness: with that secret the contributions do not give the key"),
+        ("contributions", "fairness: the secret and the contributions do not give the key"),
         ("chance", "chance 1: the key gives"),
         ("result", "result: the moves lead to"),
     ],

@@ -64,11 +64,11 @@ def drop(number: int) -> Callable[[list[str]], None]:
         (put(5, '{"kind": "danced", "at": 0, "seat": 0, "data": {}}'), "line 5: this entry does not follow"),
         (drop(3), "line 3: this entry does not follow"),
         (drop(1), "line 1: this is not the log of a table"),
-        (with_header(rules=99), "line 1: played under version 99 of the rules of primes; here is 1"),
-        (with_header(components="0" * 64), "line 1: played with another box of primes"),
+        (with_header(rules=99), "line 1: played under version 99 of primes's rules; this program has 1"),
+        (with_header(components="0" * 64), "line 1: played with a different box of primes"),
         (with_header(format="stampede-table 9"), "line 1: this is not the log of a table"),
-        (lambda lines: lines.__delitem__(slice(1, None)), "line 1: it ends before the first card was dealt"),
-        (lambda lines: lines.clear(), "line 1: there is nothing of a table in this file"),
+        (lambda lines: lines.__delitem__(slice(1, None)), "line 1: it ends before the cards were dealt"),
+        (lambda lines: lines.clear(), "line 1: this file holds no table"),
     ],
 )
 def test_a_damaged_log_is_refused_with_its_line(
@@ -87,10 +87,10 @@ def test_the_latest_table_that_can_be_played_is_gone_on_with(run: Run, log: Path
     damaged.write_text("what?\n")
     ran = run("play --resume", "quit")
     assert ran.code == 0
-    assert f"passed over: {damaged}, line 1" in ran.err
-    assert f"Going on with {log}" in ran.said
+    assert f"skipped: {damaged}, line 1" in ran.err
+    assert f"Continuing {log}" in ran.said
     assert run("play --resume primes", "quit").code == 0
-    assert f"Going on with {log}" in run(f"play primes --resume {log}", "quit").said
+    assert f"Continuing {log}" in run(f"play primes --resume {log}", "quit").said
 
 
 def test_a_finished_table_says_so_and_gets_the_record_it_may_lack(run: Run, data: Path) -> None:

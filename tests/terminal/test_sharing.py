@@ -9,7 +9,7 @@ from stampede.cli.play.saved import load_table
 from terminal.driver import Person, log_of, plain
 
 FORGOTTEN = "\x1b[3J"
-READY = "Enter when ready."
+READY = "then press Enter."
 CARD = re.compile(r"\d\[[\d ]+\]")
 
 
@@ -28,7 +28,7 @@ def test_nobody_sees_anothers_cards_before_the_curtain_is_lifted(tmp_path: Path)
             # Behind the curtain there is nothing, neither on the screen nor among what scrolled away.
             behind = plain(people.raw.split(FORGOTTEN)[-1])
             assert not CARD.search(behind)
-            name = re.findall(r"Hand over to (\w+);", behind)[-1]
+            name = re.findall(r"Pass the screen to (\w+),", behind)[-1]
             other = "Bo" if name == "Ana" else "Ana"
             people.enter()
             screen = people.until_prompt(name)
@@ -63,13 +63,13 @@ def test_who_resigns_does_not_see_the_cards_of_who_plays_on(tmp_path: Path) -> N
         people.say("resign")
         people.enter("yes")
         behind = people.until(READY)
-        assert f"Hand over to {stays};" in behind
+        assert f"Pass the screen to {stays}," in behind
         assert not CARD.search(behind)
 
 
 def test_the_game_can_be_left_at_the_curtain(tmp_path: Path) -> None:
     with Person("play lantern --seats 2 --me 1 --me 2 --seed 5", tmp_path) as people:
-        people.until("Hand over to Player 1; Enter when ready.")
+        people.until("Pass the screen to Player 1, then press Enter.")
         people.enter("quit")
         assert "Everything is saved." in people.until_end()
         assert people.process.returncode == 0

@@ -8,7 +8,7 @@ export const BOX = {
   },
   "encierro": {
     "verbs": ["advance", "sprint", "swap", "attack", "barrier", "lay", "recover", "discard", "draw", "stop", "shield", "send", "use", "lose", "back", "cancel", "take", "stay"],
-    "components": ["Chulín", "Tornasol", "Manchado", "Perdigón", "Bravucón", "Hurón", "Selfie", "Entre Pintxos", "Pobre de ti", "Recorte", "Olé maestro", "Santo Patrón", "Acurrucado", "El baile de los gigantes", "Zaldiko", "Desayuno de campeones", "Ernest Hemingway", "Encierro Txiki", "Toro volteado", "Tu minuto de gloria", "Por mirón", "Consejo de veterano", "Kilikis", "Línea roja", "Chupete", "Garrotazo", "El Pillo", "Desde la barrera", "Otra vez será", "Avanzar tramo", "La carrera de tu vida", "Intercambio", "Objetos perdidos", "Capote", "Líquido de agarre", "Zapatillas", "Ropa básica", "Pañuelico", "Faja", "Boina", "Periódico enroscado", "Cuesta de Santo Domingo", "Plaza del Ayuntamiento", "Mercaderes", "Estafeta", "Telefónica", "Callejón", "Plaza de Toros", "Cabestros", "pawn", "Chupinazo"]
+    "components": ["chulin", "tornasol", "manchado", "perdigon", "bravucon", "huron", "selfie", "pintxos", "pobre", "recorte", "ole", "patron", "acurrucado", "gigantes", "zaldiko", "desayuno", "hemingway", "txiki", "volteado", "gloria", "miron", "veterano", "kilikis", "linea", "chupete", "garrotazo", "pillo", "barrera", "otra", "avanzar", "carrera", "intercambio", "perdidos", "capote", "liquido", "zapatillas", "ropa", "panuelico", "faja", "boina", "periodico", "cuesta-de-santo-domingo", "plaza-del-ayuntamiento", "mercaderes", "estafeta", "telefonica", "callejon", "plaza-de-toros", "cabestros", "pawn", "chupinazo"]
   },
   "primes": {
     "verbs": ["trip", "lay", "run", "use", "move", "pass", "stop", "done"],

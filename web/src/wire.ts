@@ -28,7 +28,7 @@ export interface Wire {
   };
 }
 /**
- * First of all: the last version the client knows, 0 for none.
+ * Comes first: the last version that the client knows, or 0.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -83,7 +83,7 @@ export interface WhyNot {
   action: string;
 }
 /**
- * Advice on the decision that is owed, or on the one that a draft leads to.
+ * Asks for advice on the current decision, or on the one that a draft leads to.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hint".
@@ -132,7 +132,7 @@ export interface Chat {
   text: string;
 }
 /**
- * From now on this connection hears no chat of these seats.
+ * From now on, this connection gets no chat from these seats.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mute".
@@ -147,7 +147,7 @@ export interface Mute {
   muted: number[];
 }
 /**
- * Everything, for a client that is new or too far behind: its events are the whole story.
+ * Everything, for a client that is new or too far behind. Its events are the whole story.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -158,7 +158,7 @@ export interface Snapshot {
   seats: SeatView[];
 }
 /**
- * What everybody may know of a table.
+ * What everybody may know about a table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -212,7 +212,7 @@ export interface ScoreLineInfo {
   points: number;
 }
 /**
- * What one reader sees. A spectator's has no seat and nothing to decide.
+ * What one reader sees. A spectator has no seat and nothing to decide.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatView".
@@ -228,7 +228,7 @@ export interface SeatView {
   answers?: string[];
 }
 /**
- * An entry of a game's table of actions.
+ * An entry of a game's action table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ActionInfo".
@@ -252,7 +252,7 @@ export interface Update {
   seats: SeatView[];
 }
 /**
- * The message was carried out, and is written down for good.
+ * The message was carried out, and the result is stored.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ack".
@@ -300,7 +300,7 @@ export interface Drafted {
   refused: ReasonInfo | null;
 }
 /**
- * Why an action is not possible; None: it is.
+ * Why an action is not possible; None if it is.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Explained".
@@ -411,7 +411,7 @@ export interface PickView {
   dice: number;
 }
 /**
- * A roundabout of the row in which all dice stand.
+ * A roundabout in the row where all the dice are.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WellView".
@@ -423,7 +423,7 @@ export interface WellView {
   exits: string[][];
 }
 /**
- * A roundabout of the next row: what comes there if no more card is played.
+ * A roundabout of the next row: what arrives there if no more cards are played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ForecastView".
@@ -456,7 +456,7 @@ export interface TokenView {
   seat: number;
 }
 /**
- * A roundabout or a destination of the town; the same in every view of a game.
+ * A roundabout or destination of the town; the same in every view of a game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundaboutView".
@@ -470,6 +470,8 @@ export interface RoundaboutView {
   even: string;
 }
 /**
+ * Cards, objects and locations are told by their ids.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "EncierroView".
  */
@@ -479,11 +481,10 @@ export interface EncierroView {
   course: string[];
   fallen: number;
   turn: number;
+  phase: string;
+  advanced: boolean;
   asked: number;
   decision: string;
-  advanced: boolean;
-  draws: number;
-  spent: boolean;
   eye: string;
   queue: number[];
   sent_by: number;
@@ -703,7 +704,7 @@ export interface RiderView {
   out: number;
 }
 /**
- * An Invincible that lies before a rider: it is discarded at the start of the `left`th turn from now.
+ * An Invincible in front of a rider, discarded at the start of its `left`th turn from now.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ShieldView".
@@ -776,7 +777,7 @@ export interface Rulebook {
   sections: RuleSection[];
 }
 /**
- * Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`.
+ * Who will sit there: `me`, `friend` (an open seat, with a link) or `bot`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatWish".
@@ -813,7 +814,7 @@ export interface MySeat {
   name: string;
 }
 /**
- * A table where one of your seats is, in a list.
+ * A table where you have a seat, in a list.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MyTable".
@@ -828,7 +829,7 @@ export interface MyTable {
   waiting_for: number[];
 }
 /**
- * The secret that opens a seat: shown once, to its owner.
+ * The secret that opens a seat; shown only once, to its owner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatKey".
@@ -893,7 +894,7 @@ export interface Problem {
   detail: string;
 }
 /**
- * A real position that shows how to play; its sentence is the game's text `lesson-` and the key.
+ * A real position that shows how to play. Its sentence is the game's text `lesson-<key>`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lesson".

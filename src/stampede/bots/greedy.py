@@ -1,4 +1,4 @@
-"""Plays by the game's own judgement, on a position sampled from what the seat may know."""
+"""Follows the game's own judgement of a position sampled from what the seat may know."""
 
 from __future__ import annotations
 

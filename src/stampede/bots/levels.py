@@ -1,4 +1,4 @@
-"""The bots by name, from gentle to strong."""
+"""The bots by name, weakest first."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ LEVELS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
 
 
 class UnknownBot(StampedeError):  # noqa: N818
-    """No bot of that name."""
+    """No bot has that name."""
 
 
 def bot_names() -> list[str]:
-    """All levels, the weakest first."""
+    """All levels, weakest first."""
     return list(LEVELS)
 
 
 def find_bot(name: str) -> Bot:
     if name not in LEVELS:
         near = get_close_matches(name, LEVELS, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(LEVELS)}"
+        hint = f"did you mean {near[0]}?" if near else f"choose one of: {', '.join(LEVELS)}"
         raise UnknownBot(f"there is no bot {name!r}; {hint}")
     return LEVELS[name]

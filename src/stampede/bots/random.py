@@ -1,4 +1,4 @@
-"""Every legal action is equally likely."""
+"""Picks any legal action with equal probability."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rich.table import Table
 from stampede.cli.output import console, print_json
 from stampede.match.status import TableStatus
 
-# The store is imported by each command for itself: it is slow to load, and the other commands do not need it.
+# Each command imports the store itself: it is slow to load, and other commands do not need it.
 if TYPE_CHECKING:
     from stampede.server.store import TableSummary
 
@@ -26,20 +26,22 @@ DAY = 86_400.0
 
 Db = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", help="Such as sqlite:///tables.db; the one in your data directory, if none."),
+    typer.Option(
+        "--db", metavar="URL", help="Such as sqlite:///tables.db; by default the database in your data folder."
+    ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON document instead of text.")]
-TableId = Annotated[str, typer.Argument(metavar="ID", help="As `stampede admin list` names it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
+TableId = Annotated[str, typer.Argument(metavar="ID", help="A table listed by `stampede admin list`.")]
 
 
 @app.command("list")
 def list_tables(
-    status: Annotated[TableStatus | None, typer.Option(help="Only tables of this status.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 100,
+    status: Annotated[TableStatus | None, typer.Option(help="Only tables with this status.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="Show at most this many.")] = 100,
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the tables, the latest changed first."""
+    """List the tables, most recently changed first."""
     from stampede.server import admin
 
     found = asyncio.run(admin.tables(_url(db), status, limit))
@@ -54,10 +56,12 @@ def list_tables(
 @app.command("export")
 def export(
     table_id: TableId,
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where to; the output, if not given.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Where to write it; by default, standard output.")
+    ] = None,
     db: Db = None,
 ) -> None:
-    """Write one table as JSON: its log, what was said, and the record if the game is over."""
+    """Write one table as JSON: its log, its chat, and its record if the game is over."""
     from stampede.server import admin
 
     document = asyncio.run(admin.export(_url(db), table_id))
@@ -65,7 +69,7 @@ def export(
         print_json(document)
     else:
         admin.save(document, file)
-        console().print(f"Table {table_id} is written to {file}.", soft_wrap=True)
+        console().print(f"Table {table_id} has been written to {file}.", soft_wrap=True)
 
 
 @app.command("delete")
@@ -77,13 +81,17 @@ def delete(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
     if as_json:
         print_json({"deleted": table_id})
     else:
-        console().print(f"Table {table_id} is deleted.", soft_wrap=True)
+        console().print(f"Table {table_id} has been deleted.", soft_wrap=True)
 
 
 @app.command("sweep")
 def sweep(
-    open_days: Annotated[float, typer.Option(min=0, help="Tables that wait for people for longer go.")] = 2.0,
-    playing_days: Annotated[float, typer.Option(min=0, help="Games in which nothing happened for longer go.")] = 60.0,
+    open_days: Annotated[
+        float, typer.Option(min=0, help="Delete tables that have waited longer than this to start.")
+    ] = 2.0,
+    playing_days: Annotated[
+        float, typer.Option(min=0, help="Delete games in which nothing has happened for longer than this.")
+    ] = 60.0,
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
@@ -94,7 +102,7 @@ def sweep(
     if as_json:
         print_json({"swept": swept})
     else:
-        console().print("1 abandoned table is deleted." if swept == 1 else f"{swept} abandoned tables are deleted.")
+        console().print("Deleted 1 abandoned table." if swept == 1 else f"Deleted {swept} abandoned tables.")
 
 
 def _url(db: str | None) -> str:
@@ -105,7 +113,7 @@ def _url(db: str | None) -> str:
 
 def _print_tables(found: Sequence[TableSummary]) -> None:
     table = Table("id", "game", "status", "listed", "changed", "seats", "waits for", box=None, pad_edge=False)
-    # An id that is cut off is of no use to the other commands.
+    # A shortened id would be of no use to the other commands.
     table.columns[0].no_wrap = True
     for summary in found:
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(summary.changed_at))

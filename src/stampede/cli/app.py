@@ -1,4 +1,4 @@
-"""The commands, and what becomes of everything that goes wrong in them."""
+"""The commands, and how their errors are reported."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ FAILED = 1
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Race-and-bull board games on one rules engine: to play, to measure, to study.",
-    epilog="Without a command: serves the games on this machine and opens the browser.",
+    help="Race-and-bull board games on one rules engine: play them, measure them, study them.",
+    epilog="Without a command, serves the games on this machine and opens the browser.",
 )
 
 
@@ -42,7 +42,7 @@ def version_line() -> str:
 def front_door(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Which version, which engine.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and the engine.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -89,7 +89,7 @@ def _survive_any_encoding() -> None:
 
 
 def _reader_is_gone() -> int:
-    """`stampede … | head`: what was wanted has been read. Closing keeps the interpreter from flushing again."""
+    """`stampede … | head`: the reader has enough. Closing keeps the interpreter from flushing again."""
     with suppress(BrokenPipeError):
         sys.stdout.close()
     return FAILED

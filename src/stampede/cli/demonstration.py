@@ -1,4 +1,4 @@
-"""`stampede demo`, and what the bare command shows: a game by bots, told in sentences."""
+"""`stampede demo`: a game played by bots, told in sentences."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ CLOSING_TURNS = 5
 
 
 def demo(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Any of them, if none is named.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Repeats the game of that seed.")] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="How many play; three, if the game allows it.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One at random by default.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Number of seats; three by default, if the game allows it.")
+    ] = None,
 ) -> None:
     """Watch bots play a game, told in sentences."""
     chosen = find_game(secrets.choice(game_ids()) if game is None else game)
@@ -37,7 +39,7 @@ def demo(
 
 
 def play_demonstration(game: Game, seats: int, seed: int) -> tuple[Match, list[list[Event]]]:
-    """A whole match by bots, and what a spectator saw: the opening, then what each seat did in one go."""
+    """A whole match played by bots, and what a spectator saw: the opening, then one item per turn."""
     names = [NAMES[seat] if seat < len(NAMES) else seat_label(seat) for seat in range(seats)]
     match = Match.new(game, names, seed)
     bot = find_bot(BOT)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from stampede.lab.bench import Benchmark, Figures
     from stampede.lab.simulate import SimulationResult
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="As `stampede games` names it.")]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON document instead of text.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game listed by `stampede games`.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
 
 
 def cores() -> int:
@@ -27,7 +27,7 @@ def cores() -> int:
 
 
 def read_options(words: list[str]) -> dict[str, str]:
-    """`name=value`, any number of them."""
+    """Reads options given as `name=value`."""
     for word in words:
         if "=" not in word:
             raise typer.BadParameter(f"write it as name=value, not {word!r}", param_hint="--option")
@@ -36,18 +36,24 @@ def read_options(words: list[str]) -> dict[str, str]:
 
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(min=1, help="How many play; three, if the game allows it.")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one a seat: greedy,random,random.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Number of seats; three by default, if the game allows it.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: greedy,random,random.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A game option; repeat it for more.")
+    ] = None,
     components: Annotated[Path | None, typer.Option(help="Another box: a components file.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; as many as there are processors.")] = None,
-    records: Annotated[Path | None, typer.Option(help="Writes all records here, one JSON document a line.")] = None,
-    first: Annotated[int, typer.Option(min=0, help="Number of the first game, to repeat one alone.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Number of processes; by default one per processor.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write all records to this file, one JSON document per line.")
+    ] = None,
+    first: Annotated[int, typer.Option(min=0, help="Number of the first game, to repeat just that one.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and sum up who won, how and how long it took."""
+    """Let bots play many games, and report who won, how, and how long it took."""
     from stampede.lab.series import usual_seats
     from stampede.lab.simulate import simulate as run
 
@@ -105,15 +111,17 @@ def print_simulation(result: SimulationResult, records: Path | None) -> None:
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games, if none is named.")] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="How many play; three, if the game allows it.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Number of seats; three by default, if the game allows it.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the engine is here: some fifteen seconds a game.
+    """Measure the engine's speed on this machine: about fifteen seconds per game.
 
     In the JSON document, `decisions_per_second` and `games_per_second` are random play in one loop of the engine on
     one core; `choice_share` is the share of decisions with at least two legal actions; `driven_decisions_per_second` is
-    move by move from Python; `copy_us`, `view_us` and `sample_us` are microseconds a call in the middle of a game.
+    move by move from Python; `copy_us`, `view_us` and `sample_us` are microseconds per call in the middle of a game.
     Speeds are the median of `runs`; `interpreted` holds the same for the sources run without compiling.
     """
     from stampede.lab.bench import bench as run
@@ -144,7 +152,7 @@ def print_benchmarks(benchmarks: list[Benchmark]) -> None:
     out.print(
         "One core, random play, median of several runs. driven: move by move from Python. choices: decisions with"
     )
-    out.print("at least two legal actions. copy, view, sample: microseconds a call in the middle of a game.")
+    out.print("at least two legal actions. copy, view, sample: microseconds per call in the middle of a game.")
 
 
 def figure_cells(figures: Figures) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where output goes: for people on a terminal, plain text through a pipe, JSON for programs."""
+"""Output: for people on a terminal, plain text through a pipe, JSON for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BAR_WIDTH = 30
 
 
 def console() -> Console:
-    """Standard output; colours and boxes fit the terminal, a pipe gets plain text of a fixed width."""
+    """Standard output: fits the terminal; a pipe gets plain text of a fixed width."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
@@ -32,7 +32,7 @@ def complain(sentence: str) -> None:
 
 
 def print_paragraph(out: Console, text: str, indent: int = 0) -> None:
-    """Text of any length, broken to fit, without the padding that rich would put to its right."""
+    """Text of any length, wrapped, without the padding that rich would add on the right."""
     margin = " " * indent
     out.print(fill(" ".join(text.split()), out.width, initial_indent=margin, subsequent_indent=margin), soft_wrap=True)
 

@@ -1,4 +1,4 @@
-"""`stampede replay` and `stampede verify`: records played again and checked."""
+"""`stampede replay` and `stampede verify`: replaying and checking records."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from stampede.match.match import replay as play_again
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, a table's log, or many records as .jsonl.")],
     components: Annotated[Path | None, typer.Option(help="The components file the games were played with.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or es; as your system is set, if not given.")] = None,
-    printed: Annotated[bool, typer.Option("--print", help="Print all moves, on a terminal too.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or es; by default the language of your system.")] = None,
+    printed: Annotated[bool, typer.Option("--print", help="Print all moves, even on a terminal.")] = False,
 ) -> None:
-    """Play a record again and check every move and the result: step by step on a terminal, else printed."""
+    """Replay a record, checking every move and the result: step by step on a terminal, otherwise printed."""
     resigned: list[int] = []
     if file.suffix == ".jsonl":
         if not is_table_log(file):
@@ -57,7 +57,7 @@ def is_table_log(file: Path) -> bool:
 
 
 def match_of_table(file: Path) -> tuple[Match, list[int]]:
-    """The match of a table as it stands or as it ended, and who resigned."""
+    """A table's match, finished or not, and who resigned."""
     from stampede.cli.play.saved import load_table
 
     table = load_table(file).table
@@ -67,16 +67,14 @@ def match_of_table(file: Path) -> tuple[Match, list[int]]:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    lang: Annotated[str | None, typer.Option(help="en or es; as your system is set, if not given.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en or es; by default the language of your system.")] = None,
 ) -> None:
-    """Check a record: every move, every card and die, and how its dice came about. Says what that proves."""
+    """Check a record (every move, every card and die, and where its dice came from) and say what that proves."""
     from stampede.match.verify import verify as prove
     from stampede.match.words import Words
 
     if file.suffix == ".jsonl" and is_table_log(file):
-        raise RecordError(
-            f"{file} is the log of a table: its record is {file.with_suffix('.json')}, when the game is over"
-        )
+        raise RecordError(f"{file} is a table's log; once the game is over, its record is {file.with_suffix('.json')}")
     words = Words(None, chosen_language(lang))
     for proof in prove(RecordText(read_text(file), str(file))):
         print_paragraph(console(), words.text(proof.key, **proof.facts))
@@ -88,11 +86,11 @@ def read_text(file: Path) -> str:
     except OSError as error:
         raise RecordError(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{file} is not UTF-8 text: it is damaged, or no record") from error
+        raise RecordError(f"{file} is not UTF-8 text: it is damaged, or not a record") from error
 
 
 def replay_lines(file: Path, components: Path | None) -> None:
-    """Checks every line, names each that fails, and fails at the end if any did."""
+    """Checks every line and reports each one that fails; fails at the end if any did."""
     verified = 0
     failed = 0
     digest = sha256()
@@ -106,14 +104,14 @@ def replay_lines(file: Path, components: Path | None) -> None:
             digest.update(bytes.fromhex(match.record().digest()))
             verified += 1
     if failed:
-        raise RecordError(f"{failed} of {verified + failed} records in {file} are not to be trusted")
+        raise RecordError(f"{failed} of {verified + failed} records in {file} did not pass")
     if not verified:
-        raise RecordError(f"{file} holds no record")
+        raise RecordError(f"{file} contains no records")
     console().print(f"{verified:,} records verified\ndigest {digest.hexdigest()}")
 
 
 def _lines(file: Path) -> Iterator[tuple[int, str]]:
-    """Every line that is not blank, with its number; bytes that are no text become a line that no record matches."""
+    """Every line that is not blank, with its number. Bytes that are not text become a line that is not a record."""
     try:
         with file.open(encoding="utf-8", errors="replace") as opened:
             for number, line in enumerate(opened, 1):
@@ -141,10 +139,10 @@ def print_match(match: Match, resigned: Sequence[int] = ()) -> None:
     outcome = match.outcome
     if outcome is None:
         waiting = ", ".join(_who(match, seat) for seat in match.to_act)
-        out.print(f"Not over yet after {len(match.moves)} moves: to act is {waiting}.")
+        out.print(f"Not over yet after {len(match.moves)} moves; next to act: {waiting}.")
     else:
         out.print(f"Over after {len(match.moves)} moves: {outcome.reason}.")
-        # Who resigned is ranked behind everybody else, wherever the bot that played on ended up.
+        # Those who resigned are ranked last, however well the bot did that played on for them.
         order = [(seat in resigned, rank) for seat, rank in enumerate(outcome.ranks)]
         for seat in sorted(range(len(match.seats)), key=lambda seat: order[seat]):
             rank = 1 + sum(other < order[seat] for other in order)
@@ -154,7 +152,7 @@ def print_match(match: Match, resigned: Sequence[int] = ()) -> None:
 
 
 def turns(match: Match) -> list[tuple[int, list[str]]]:
-    """The moves, what a seat did in one go together."""
+    """The moves, grouped by turn."""
     return [
         (seat, [action.notation for _, action in moves])
         for seat, moves in groupby(match.moves, key=lambda move: move[0])

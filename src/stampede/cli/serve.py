@@ -1,4 +1,4 @@
-"""`stampede serve`: tables for friends at different places, in one process."""
+"""`stampede serve`: tables for friends in different places, in one process."""
 
 from __future__ import annotations
 
@@ -29,15 +29,17 @@ GRACE = 3  # seconds for connections to end when the server stops
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Who may connect: 127.0.0.1 this machine, 0.0.0.0 the network.")
+        str, typer.Option(help="Address to listen on: 127.0.0.1 for this machine, 0.0.0.0 for the network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = PORT,
-    db: Annotated[str | None, typer.Option(help="The database; a URL. Usually a file in your data folder.")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 picks a free one.")] = PORT,
+    db: Annotated[str | None, typer.Option(help="URL of the database; by default a file in your data folder.")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
-    keep_open: Annotated[float, typer.Option(min=0, help="Days until a table that never started is swept.")] = 2,
-    keep_playing: Annotated[float, typer.Option(min=0, help="Days until one where nobody moves is swept.")] = 60,
+    keep_open: Annotated[float, typer.Option(min=0, help="Days until a table that never started is deleted.")] = 2,
+    keep_playing: Annotated[
+        float, typer.Option(min=0, help="Days until a game in which nobody moves is deleted.")
+    ] = 60,
 ) -> None:
-    """Serve tables to browsers; Ctrl-C stops, and nothing is lost."""
+    """Serve tables to browsers. Ctrl-C stops the server; nothing is lost."""
     inherited = inherited_socket()
     listening = inherited or listen(host, port)
     handover = Handover(listening, is_successor=inherited is not None)
@@ -86,9 +88,9 @@ async def serve_on(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a sentence about why not."""
+    """A socket that listens there, or an error that says why it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # It says that it is TCP: only then does asyncio switch off the delay that small answers would suffer.
+    # Only for a socket that says it is TCP does asyncio switch off the delay of small answers.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -99,7 +101,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno in (98, 48, 10048):
             raise StampedeError(
-                f"port {port} is taken: Stampede may be running already. Else try: stampede serve --port {port + 1}"
+                f"port {port} is in use: Stampede may already be running. If not, try: stampede serve --port {port + 1}"
             ) from error
         raise StampedeError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     return listening
@@ -110,28 +112,30 @@ def default_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StampedeError(f"{folder} cannot be made ({error.strerror}): say where to keep tables by --db") from error
+        raise StampedeError(
+            f"{folder} cannot be created ({error.strerror}): choose where to keep tables with --db"
+        ) from error
     return f"sqlite:///{Path(folder, 'stampede.db')}"
 
 
 def announce(host: str, port: int, url: str, open_browser: bool) -> None:
-    """Where to go; for phones on the same network with a code to scan."""
+    """Says where to go, with a code to scan for phones on the same network."""
     out = error_console()
     out.print(f"Stampede is at {url} ({engine_name()} engine; Ctrl-C stops it)", soft_wrap=True)
     if host in EVERYWHERE:
         address = network_address()
         if address is None:
-            out.print("This machine has no address on a network: only its own browsers can come.")
+            out.print("This machine is not on a network: only its own browsers can connect.")
         else:
             there = f"http://{address}:{port}/"
-            out.print(f"On phones in the same network: {there}", soft_wrap=True)
+            out.print(f"On phones on the same network: {there}", soft_wrap=True)
             print_code(there)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def network_address() -> str | None:
-    """This machine's address for others; asking for a route sends nothing."""
+    """This machine's address on the network. Asking for a route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""`stampede games`, `stampede rules` and `stampede clauses`: what is in the house."""
+"""`stampede games`, `stampede rules` and `stampede clauses`: what there is to play."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from stampede.core.registry import find_game, game_ids
 from stampede.lab.clauses import citing_tests
 from stampede.match.rulebook import Clause, read_clauses
 
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON document instead of text.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
 
 
 def games(as_json: AsJson = False) -> None:
-    """List the games: who can play, and with which options."""
+    """List the games, with their seats and options."""
     found = [find_game(id) for id in game_ids()]
     if as_json:
         print_json({"games": [_game_document(game) for game in found]})
@@ -63,12 +63,12 @@ def _option_text(option: Option) -> str:
 def rules_page(game: Game) -> Path:
     page = Path(game.folder, "RULES.md")
     if not page.is_file():
-        raise DataError(f"{game.id} has no page of rules: {page} is missing")
+        raise DataError(f"{game.id} has no rules page: {page} is missing")
     return page
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="As `stampede games` names it.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game listed by `stampede games`.")],
 ) -> None:
     """Print the rules of a game."""
     text = rules_page(find_game(game)).read_text(encoding="utf-8")
@@ -81,10 +81,10 @@ def rules(
 
 
 def clauses(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All games, if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All games by default.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the clauses of the rules with their sources and the tests that prove them."""
+    """List the clauses of the rules, with their sources and the tests that prove them."""
     asked = game_ids() if game is None else [game]
     pages = [(find_game(id), read_clauses(rules_page(find_game(id))), tests_of(id)) for id in asked]
     if as_json:
@@ -135,7 +135,8 @@ def _print_clauses(game: Game, found: list[Clause], tests: Path | None) -> None:
     out.print()
     if tests is None:
         out.print(
-            f"There is no tests/games/{game.id} here or above: run this in a checkout to see the tests.", soft_wrap=True
+            f"To see the tests, run this in a checkout: there is no tests/games/{game.id} here or above.",
+            soft_wrap=True,
         )
     else:
         unproven = [clause.id for clause in found if clause.id not in cited]

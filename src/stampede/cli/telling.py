@@ -1,4 +1,4 @@
-"""Facts in sentences, by the words of a game's room; a game that brings no words is told in bare facts."""
+"""Events in sentences, using a game's own words. A game without words is told in bare facts."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from stampede.core.events import Event
 from stampede.core.game import Game
 
-LANGUAGE = "en"  # of all that this command line says
+LANGUAGE = "en"  # the only one these commands speak
 
 
 class Teller:
-    """Tells a game to a spectator. `seats`: the names of those who play."""
+    """Tells a game to a spectator. `seats` are the players' names."""
 
     def __init__(self, game: Game, seats: Sequence[str] = ()) -> None:
-        # Only here, because most commands say nothing about a game and should start quickly.
+        # Imported here because most commands do not need it and should start quickly.
         from stampede.match.words import Words
 
         self.game = game

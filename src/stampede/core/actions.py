@@ -1,4 +1,4 @@
-"""A game's actions: one finite table, built once. In the engine an action is its index; everywhere else the entry."""
+"""A game's actions: one finite table, built once. In the engine an action is an index, elsewhere an entry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stampede.core.errors import UnknownAction
 
 
 class Action:
-    """An entry of the table: a verb with its arguments, and a short stable notation for records and people."""
+    """An entry of the table: a verb, its arguments, and a short, stable notation for records and people."""
 
     def __init__(self, index: int, verb: str, args: tuple[int | str, ...], notation: str, public_index: int) -> None:
         self.index: Final = index
@@ -39,8 +39,8 @@ class Action:
 class ActionTable:
     """All actions of a game, in a fixed order.
 
-    An action that shows others less than it shows its player (a card laid face down) names a second entry as its public
-    form. Public forms are entries too, so that a log or a search can use them, but they are never legal.
+    An action that shows others less than its player sees (a card laid face down) has a second entry as its public form.
+    Public forms are entries, so that a log or a search can use them, but they are never legal.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class ActionTable:
         self.public_indices: vec[i64] = vec[i64]()
 
     def add(self, verb: str, *args: int | str, notation: str = "", public: Action | None = None) -> Action:
-        """Appends an entry; its notation is the verb and the arguments, unless given."""
+        """Appends an entry. Its notation is the verb and the arguments, unless given."""
         text = notation or " ".join([verb, *[str(arg) for arg in args]])
         index = len(self.entries)
         action = Action(index, verb, args, text, index if public is None else public.index)
@@ -76,7 +76,7 @@ class ActionTable:
         return self.entries[action.public_index]
 
     def parse(self, text: str) -> Action:
-        """The entry a person or a record wrote; spaces and case are forgiven, a slip is answered with what is close."""
+        """The entry with that notation, whatever its case and spacing. A slip raises UnknownAction with suggestions."""
         wanted = " ".join(text.split())
         found = self.by_notation.get(wanted)
         if found is not None:

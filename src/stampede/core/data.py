@@ -1,4 +1,4 @@
-"""Reading the box: TOML files whose errors name the file, the line, the key and what would be right."""
+"""Reading the box: TOML files, with errors that name the file, the line, the key and what would be right."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class Data:
         return [str(item) for item in value]
 
     def only(self, *keys: str) -> None:
-        """Refuses keys that mean nothing here, so that a misspelt one is not passed over."""
+        """Raises DataError for unknown keys, so that a misspelled one is not ignored."""
         for key in self.values:
             if key not in keys:
                 raise self.wrong(key, f"is not known; this table has {', '.join(keys)}")
 
     def digest(self) -> str:
-        """SHA-256 of what the document says; comments, order of keys and spacing do not count."""
+        """SHA-256 of the contents, regardless of comments, spacing and the order of keys."""
         text = json.dumps(self.values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return sha256(text.encode()).hexdigest()
 

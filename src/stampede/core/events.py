@@ -1,4 +1,4 @@
-"""What happened, as facts for whoever listens. Hidden parts carry who may see them and are redacted here, once."""
+"""What happened. Hidden parts say who may see them, and are redacted only here."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 Fact = int | str | list[int] | list[str]
 
-# Facts of these names hold a seat; texts get the seat's name for them.
+# Facts with these names are seats; texts show the player's name.
 SEAT_FACTS: Final = ("seat", "victim", "target")
 
 
 class Event:
-    """A fact of the game: a kind, what everybody learns, and what only the seats in the mask `knowers` learn."""
+    """Something that happened: its kind, what everybody learns, and what only the seats in the mask `knowers` learn."""
 
     def __init__(
         self, kind: str, facts: dict[str, Fact], secret: dict[str, Fact] | None = None, knowers: i64 = 0
@@ -22,10 +22,10 @@ class Event:
         self.facts: Final = facts
         self.secret: Final = secret
         self.knowers: Final = knowers
-        self.revealed = False  # True in the copy of a reader who sees the secret
+        self.revealed = False  # True in the copy for a reader who may see the secret
 
     def seen_by(self, seat: int | None, over: bool = False) -> Event:
-        """The event as a seat (or a spectator) may know it; everything is open once the game is over."""
+        """The event as a seat (None: a spectator) may know it. Once the game is over, nothing is hidden."""
         if self.secret is None:
             return self
         if over or (seat is not None and self.knowers >> seat & 1):
@@ -35,7 +35,7 @@ class Event:
         return Event(self.kind, self.facts)
 
     def to_json(self) -> dict[str, object]:
-        """Only of a redacted event: what is still secret is not written."""
+        """Call it on a redacted event: secrets are not written."""
         return {"kind": self.kind, **self.facts}
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Writing files whole or not at all."""
+"""Writing files completely or not at all."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 
 def draft_of(path: Path) -> Path:
-    """Where a file is written until it is whole; every process has its own."""
+    """Where a file is written until it is complete; each process has its own."""
     return path.with_name(f"{path.name}.{os.getpid()}.part")
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replaces a file by a new one; whoever reads it meanwhile gets the old one. Raises OSError and leaves no draft."""
+    """Replaces a file. Until it is complete, readers get the old one. Raises OSError, and then leaves no draft."""
     draft = draft_of(path)
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")

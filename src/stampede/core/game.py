@@ -1,8 +1,8 @@
-"""The contract every game keeps. Each docstring is a promise; `tests/conformance` holds every game to it.
+"""The contract that every game keeps. Each docstring is a promise, and `tests/conformance` checks it for every game.
 
-These classes carry no behaviour that games would lean on: they are the shape that the rest of the house is built for.
-They are compiled and still open to interpreted subclasses, which costs nothing here because `State`, `Belief` and
-`Judgement` have no attributes: calls from compiled code to compiled games go through a native table.
+These classes hold almost no behaviour: they are the shape that everything else relies on. They are compiled but allow
+interpreted subclasses, which costs nothing here because `State`, `Belief` and `Judgement` have no attributes: compiled
+code calls compiled games through a native table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OptionValue = bool | int | str
 
 
 class Reason:
-    """Why an action is refused: a text key with its arguments, and the clause of the rulebook behind it."""
+    """Why an action is refused: a text key with its arguments, and the clause of the rulebook."""
 
     def __init__(self, key: str, clause: str, args: dict[str, Fact] | None = None) -> None:
         self.key: Final = key
@@ -62,7 +62,7 @@ class ScoreLine:
 
 
 class Outcome:
-    """How a game ended: the reason, scores and ranks by seat (1 is best, ties share a rank), the account by lines."""
+    """How a game ended: the reason, scores and ranks by seat (1 is best, ties share a rank), and the score lines."""
 
     def __init__(self, reason: str, scores: list[int], ranks: list[int], lines: list[list[ScoreLine]]) -> None:
         self.reason: Final = reason
@@ -88,16 +88,16 @@ class Outcome:
 
 
 def ranks_of(standings: Sequence[Sequence[int]]) -> list[int]:
-    """Ranks by seat from standings, the larger the better and compared item by item: 1 is best, ties share a rank."""
+    """Ranks by seat (1 is best, ties share a rank) from standings, compared item by item; larger is better."""
     ordered = [list(standing) for standing in standings]
     return [1 + sum([1 for other in ordered if other > own]) for own in ordered]
 
 
 class Place:
-    """Somewhere components lie, and what one seat knows of it.
+    """A place where components lie, and what one seat knows about it.
 
-    `hidden`: the seat cannot tell which components of the same back lie here. `bound`: what the owner has done shows
-    something of a hidden place (a trip begun can be completed), so its contents are not evenly spread.
+    `hidden`: the seat cannot tell which components with the same back lie here. `bound`: something the owner did says
+    something about a hidden place (a trip once begun can be completed), so its contents are not evenly distributed.
     """
 
     def __init__(self, name: str, contents: dict[str, int], hidden: bool, bound: bool = False) -> None:
@@ -112,29 +112,29 @@ class Place:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Changes only through `apply`; every question about it leaves it as it was."""
+    """A position. Only `apply` changes it."""
 
     def owing(self) -> i64:
-        """The seats that owe a decision, as a bit mask; 0 exactly when the game is over. Public information decides."""
+        """The seats that owe a decision, as a bit mask; 0 exactly when the game is over. It is public."""
         raise NotImplementedError
 
     def decision(self, seat: i64) -> str:
-        """The kind of decision that an owing seat owes, a text key; decided by public information."""
+        """The kind of decision that the seat owes, a text key. It is public."""
         raise NotImplementedError
 
     def widest(self) -> i64:
-        """An upper bound on how many legal actions a seat can ever have in this game."""
+        """An upper bound on the number of legal actions in this game."""
         raise NotImplementedError
 
     def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
         """Writes the seat's legal actions into `out` (at least `widest` long), in a stable order, and returns how many.
 
-        None exactly for seats that owe nothing; never a dead end.
+        There are none exactly for seats that owe no decision.
         """
         raise NotImplementedError
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """None exactly when the action is legal for the seat now; else the reason, from what that seat knows."""
+        """None exactly when the action is legal for the seat now; otherwise the reason, from what that seat knows."""
         out = NO_ACTIONS[: self.widest()]
         for index in range(self.fill_legal(seat, out)):
             if out[index] == action:
@@ -142,19 +142,19 @@ class State:
         return self.refusal(seat, action)
 
     def refusal(self, seat: i64, action: i64) -> Reason:
-        """The reason for an action that is known to be illegal; `why_not` asks."""
+        """The reason why an illegal action is illegal; for `why_not`."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Carries out a legal action, in place, and tells the facts to `log`, if there is one.
+        """Carries out a legal action, in place, and adds what happened to `log`, if there is one.
 
-        Every chance event starts with `rng.begin`, which takes how many there were and returns how many there are now.
-        Legality is not checked again here: this is the hot path. `stampede.core.play.act` checks.
+        Every chance event starts with `rng.begin`, which takes the number of events so far and returns the new number.
+        Legality is not checked, because this is the hot path; `stampede.core.play.act` checks it.
         """
         raise NotImplementedError
 
     def chances(self) -> i64:
-        """How many chance events there have been; with the match key, all that decides the next one."""
+        """How many chance events there have been. This and the match key decide the next one."""
         raise NotImplementedError
 
     def copy(self) -> State:
@@ -166,7 +166,7 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> object:
-        """Exactly what the seat (None: a spectator) may know, as plain data; everything once the game is over."""
+        """Exactly what the seat (None: a spectator) may know, as plain data; once the game is over, everything."""
         raise NotImplementedError
 
     def places(self, seat: int | None) -> list[Place]:
@@ -201,25 +201,25 @@ NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
 
 
 def action_buffer(state: State) -> vec[i64]:
-    """A buffer for `fill_legal` to use again and again."""
+    """A buffer for `fill_legal`, to be reused."""
     return NO_ACTIONS[: state.widest()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
-    """The positions that one view allows."""
+    """The positions that are possible given one view."""
 
     def sample(self, rng: Rng) -> State:
-        """One of them, all equally likely a priori: the seat cannot tell it from the real one."""
+        """One of them, all equally likely; the seat cannot tell it from the real one."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """What a person who has understood the game would think. Gets positions sampled from a view, so it cannot cheat."""
+    """How a person who understands the game would judge. It gets positions sampled from a view, so it cannot cheat."""
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        """How well the seat stands, comparable between positions of one game; more is better."""
+        """How well the seat is doing; higher is better. Values are comparable within one game."""
         raise NotImplementedError
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -227,12 +227,12 @@ class Judgement:
         raise NotImplementedError
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What speaks for an action, as facts to be put into sentences; perhaps nothing."""
+        """What speaks for an action, as events to be put into sentences; may be empty."""
         raise NotImplementedError
 
 
 class Option:
-    """A choice a table makes before the game: a switch, a number within bounds, or one of several words."""
+    """Something to decide before the game: a switch, a number within bounds, or one of several words."""
 
     def __init__(self, name: str, default: OptionValue, choices: list[str], low: int = 0, high: int = 0) -> None:
         self.name: Final = name
@@ -249,7 +249,7 @@ class Option:
         return " or ".join(self.choices)
 
     def accept(self, value: object) -> OptionValue:
-        """The value, from JSON or from the text of a command line, or an OptionError that says what is allowed."""
+        """The value, given as JSON or as text from a command line. Raises OptionError with what is allowed."""
         text = str(value).strip().lower()
         if isinstance(self.default, bool):
             if text in ("true", "yes", "on", "1"):
@@ -265,9 +265,9 @@ class Option:
 
 
 class StandingAnswer:
-    """An answer that a seat may give in advance to one kind of decision: the first legal action of these verbs.
+    """An answer given in advance to one kind of decision: the first of these verbs that is legal.
 
-    The last verb is always legal for it. Its text is `standing-<key>`.
+    The last verb is always legal for that decision. Its text is `standing-<key>`.
     """
 
     def __init__(self, key: str, decision: str, verbs: list[str]) -> None:
@@ -292,7 +292,7 @@ class Game:
         folder: str,
     ) -> None:
         self.id: Final = id
-        self.rules_version: Final = rules_version  # raised by any change that would replay an old record differently
+        self.rules_version: Final = rules_version  # goes up with any change that would replay an old record differently
         self.min_seats: Final = seats[0]
         self.max_seats: Final = seats[1]
         self.actions: Final = actions
@@ -310,7 +310,7 @@ class Game:
         raise NotImplementedError
 
     def belief(self, view: object) -> Belief:
-        """Reads a view once; sample it many times."""
+        """Reads a view once, to be sampled many times."""
         raise NotImplementedError
 
     def judgement(self) -> Judgement:
@@ -318,22 +318,22 @@ class Game:
         raise NotImplementedError
 
     def components(self, seats: int) -> dict[str, int]:
-        """What is in the box for that many seats: every component with its count, as `State.places` names them.
+        """What is in the box for that many seats: every component and its count, named as in `State.places`.
 
-        What options leave out stays in the count, and lies in an open place of its own.
+        Components that options leave out are counted too; they lie in an open place of their own.
         """
         raise NotImplementedError
 
     def clause_for(self, verb: str) -> str:
-        """The clause of the rulebook behind a choice, to be shown to who asks about it."""
+        """The clause of the rulebook behind a verb, for people who ask."""
         raise NotImplementedError
 
     def standing_answers(self) -> list[StandingAnswer]:
-        """What seats may answer in advance, so that reactions do not stall a slow table."""
+        """Answers that seats may give in advance, so that reactions do not hold up a slow table."""
         return []
 
     def back(self, component: str) -> str:
-        """What anybody sees of a component that lies face down; components of equal backs cannot be told apart."""
+        """What a component shows when it lies face down. Components with the same back cannot be told apart."""
         return ""
 
     def seat_counts(self) -> range:
@@ -344,7 +344,7 @@ class Game:
             raise OptionError(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options with their values, defaults filled in; refuses what the game does not have."""
+        """All options with their values, including defaults. Raises OptionError for what the game does not have."""
         self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name in options:

@@ -1,4 +1,4 @@
-"""Playing a position on: checked moves for tables, and loops that stay inside the compiled engine."""
+"""Playing: checked moves for tables, and loops that stay inside the compiled engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Refused(StampedeError):  # noqa: N818
 
 
 def act(state: State, seat: int, action: int, rng: Rng, log: list[Event] | None = None) -> None:
-    """Applies an action if it is legal; else raises Refused with the reason and changes nothing."""
+    """Applies an action if it is legal; otherwise raises Refused with the reason and changes nothing."""
     reason = state.why_not(seat, action)
     if reason is not None:
         raise Refused(reason)
@@ -28,7 +28,7 @@ def act(state: State, seat: int, action: int, rng: Rng, log: list[Event] | None 
 
 
 def nth_seat(owing: i64, pick: i64) -> i64:
-    """The `pick`-th seat of a mask of owing seats."""
+    """The `pick`-th seat in a mask of seats."""
     seat: i64 = 0
     while True:
         if owing & 1:
@@ -48,7 +48,7 @@ def count_seats(owing: i64) -> i64:
 
 
 class Tally:
-    """What a loop of random play went through."""
+    """Counts the decisions of random play."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
@@ -58,10 +58,10 @@ class Tally:
 def play_randomly(
     state: State, chance: Rng, choice: Rng, out: vec[i64], tally: Tally, moves: list[tuple[int, int]] | None
 ) -> None:
-    """Plays to the end, every legal action equally likely; notes (seat, action) in `moves` if there is one."""
+    """Plays to the end, choosing any legal action with equal probability; adds (seat, action) to `moves`, if given."""
     owing = state.owing()
     while owing != 0:
-        # One owing seat is the rule; with several, any of them may be first.
+        # Usually one seat is to act; if there are several, any of them may go first.
         waiting = count_seats(owing)
         pick: i64 = 0
         if waiting > 1:

@@ -1,6 +1,6 @@
-"""A record: one JSON document from which a whole game can be played again, and which a person can read.
+"""A record: one JSON document that people can read and from which a whole game can be replayed.
 
-Seats are counted from 0. Every key and every move stands on a line of its own, so that a fault has a line to name.
+Seats are counted from 0. Every key and every move is on its own line, so that an error can name the line.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ KEYS: Final = (
     "result",
     "digest",
 )
-# Of a game at a table, once it is over: who resigned, what chance gave, and how its key came about.
+# For a game at a table, once it is over: who resigned, what chance gave, and where its key came from.
 TABLE_KEYS: Final = ("resigned", "chance", "fairness")
-LISTS: Final = ("moves", "chance")  # an item to a line
+LISTS: Final = ("moves", "chance")  # one item per line
 
 
 class Record:
@@ -78,7 +78,7 @@ class Record:
         return _digest(self.document())
 
     def to_text(self) -> str:
-        """The document for a file: a key to a line, a move to a line."""
+        """The document for a file, with one key or one move per line."""
         lines = []
         for key, value in {**self.document(), "digest": self.digest()}.items():
             if key in LISTS and isinstance(value, list) and value:
@@ -119,7 +119,7 @@ class RecordText:
         return self.error(self.item_starts["chance"][index], f"chance {index + 1}: {message}")
 
     def check_digest(self) -> None:
-        """Call last: a fault that can be named more closely has been named before."""
+        """Call this last: other checks name a fault more precisely."""
         if self.document["digest"] != self.record.digest():
             raise self.key_error("digest", "does not match: something in this file was changed after it was written")
 
@@ -134,7 +134,7 @@ class RecordText:
         return document
 
     def _locate(self) -> None:
-        """Notes where each key and each item begins; the text is known to be a valid JSON object."""
+        """Notes where each key and each item begins. The text is known to be a valid JSON object."""
         decoder = json.JSONDecoder()
         position = self._skip(self.text.index("{") + 1, "")
         while self.text[position] != "}":
@@ -164,7 +164,7 @@ class RecordText:
                 raise self.error(0, f"{key} is missing: a record has {', '.join(KEYS)}")
         for key in document:
             if key not in KEYS and key not in TABLE_KEYS:
-                raise self.key_error(key, "is not known in a record")
+                raise self.key_error(key, "does not belong in a record")
         if document["format"] != FORMAT:
             raise self.key_error("format", f"this program reads {FORMAT!r}, not {document['format']!r}")
         options = document["options"]
@@ -172,7 +172,7 @@ class RecordText:
             raise self.key_error("options", "must be an object of switches, numbers and words")
         seats = document["seats"]
         if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
-            raise self.key_error("seats", "must be a list of names, one a seat")
+            raise self.key_error("seats", "must be a list of names, one for each seat")
         rules = document["rules"]
         if not isinstance(rules, int) or isinstance(rules, bool):
             raise self.key_error("rules", "must be a whole number")
@@ -247,7 +247,7 @@ class RecordText:
             raise self.key_error("fairness", "must have commitment, secret and contributions")
         contributions = fairness["contributions"]
         if not isinstance(contributions, list) or len(contributions) != seats:
-            raise self.key_error("fairness", f"must have {seats} contributions, one a seat")
+            raise self.key_error("fairness", f"must have {seats} contributions, one for each seat")
         for value in [fairness["commitment"], fairness["secret"], *contributions]:
             if not isinstance(value, str) or len(value) % 2 or value.strip("0123456789abcdef"):
                 raise self.key_error("fairness", f"must be hexadecimal digits, not {value!r}")

@@ -1,4 +1,4 @@
-"""Refusals that every game has. Their texts are the house's, not a game's."""
+"""Refusals that all games share, with texts that are not a game's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which games there are. Installed packages offer them as entry points of the group `stampede.games`."""
+"""The games there are. Installed packages offer them as entry points in the group `stampede.games`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _loaded: dict[str, Game] = {}
 
 
 def register(id: str, loader: Loader) -> None:
-    """Offers a game in this process. The loader gets a components file, or None for the game's own."""
+    """Adds a game in this process. Its loader gets a components file, or None for the game's own."""
     _registered[id] = loader
     _loaded.pop(id, None)
 
@@ -40,14 +40,14 @@ def game_ids() -> list[str]:
 
 
 def find_game(id: str) -> Game:
-    """The game with its own box; loaded once."""
+    """The game with its own box, loaded once."""
     if id not in _loaded:
         _loaded[id] = _loader(id)(None)
     return _loaded[id]
 
 
 def load_game(id: str, components: Path | None) -> Game:
-    """The game with the box of a file, for designers; with None, as `find_game`."""
+    """The game with the box in a file, for designers; without one, like `find_game`."""
     return find_game(id) if components is None else _loader(id)(components)
 
 

@@ -1,8 +1,8 @@
 """Chance: our own small generator, the same compiled and interpreted, on every platform and version.
 
-sfc32 (Chris Doty-Humphrey's small fast counting generator) in masked 32-bit words. A keyed generator starts afresh for
-every chance event from SHA-256 of the match key and the number of the event, so dice do not depend on undo, takeover or
-the order of independent moves, and nobody can read the future off a position.
+It is sfc32 (Chris Doty-Humphrey's small fast counting generator) in masked 32-bit words. A keyed generator is reseeded
+for every chance event with SHA-256 of the match key and the number of the event, so dice do not depend on undo, on bots
+standing in or on the order of independent moves, and nobody can read the future from a position.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WIDEST: Final[i64] = 2**30 - 1  # the most that `below` draws from
 
 
 class ChanceReached(Exception):  # noqa: N818 - not an error: a draft ends here
-    """A barred generator was asked for chance."""
+    """A chance event came up while trying out actions."""
 
 
 class Rng:
@@ -47,13 +47,13 @@ class Rng:
 
     @staticmethod
     def barred() -> Rng:
-        """For trying actions out: raises ChanceReached when a chance event begins."""
+        """For trying out actions: raises ChanceReached when a chance event begins."""
         rng = Rng(b"", True)
         rng.is_barred = True
         return rng
 
     def begin(self, events: i64) -> i64:
-        """Starts a chance event: takes how many the match has had, and returns how many it has had now."""
+        """Starts a chance event. Takes the number of events so far, and returns the new number."""
         if self.is_barred:
             raise ChanceReached
         if self.is_keyed:

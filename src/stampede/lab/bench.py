@@ -1,8 +1,8 @@
 """How fast the engine is on this machine, game by game.
 
-This module is never compiled: `driven` is what a program in plain Python gets, move by move. Run as `python -m
-stampede.lab.bench GAME SEATS SECONDS RUNS` it prints one measurement as JSON, which is how a compiled program measures
-its own sources interpreted.
+This module is never compiled: `driven` is what a program in plain Python gets, move by move. `python -m
+stampede.lab.bench GAME SEATS SECONDS RUNS` prints one measurement as JSON, which is how a compiled program measures its
+own sources interpreted.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class BenchError(StampedeError):
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure: `runs` of each figure, of which the median counts; whole games for `seconds` a run."""
+    """How long to measure: the median of `runs`, each of which plays whole games for `seconds`."""
 
     seconds: float
     runs: int
@@ -48,7 +48,7 @@ SHORT = Effort(0.3, 3)
 
 @dataclass(frozen=True)
 class Figures:
-    """One core, random play. Times of a single call are in microseconds, on positions from the middle of a game."""
+    """Random play on one core. Times per call are in microseconds, for positions from the middle of a game."""
 
     compiled: bool
     runs: int
@@ -58,12 +58,12 @@ class Figures:
     driven_decisions_per_second: float  # move by move from interpreted Python
     copy_us: float
     view_us: float
-    sample_us: float  # a position from a view that was read before
+    sample_us: float  # a position from a view that has been read already
 
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A game's figures, and those of the same sources interpreted if the first are compiled."""
+    """A game's figures and, if it is compiled, those of the same sources interpreted."""
 
     game: str
     seats: int
@@ -81,7 +81,7 @@ class Benchmark:
 
 
 def bench_document(benchmarks: Sequence[Benchmark]) -> dict[str, object]:
-    """All of `stampede bench --json`: the Python, the machine and one object a game."""
+    """What `stampede bench --json` prints: the Python version, the machine and one object per game."""
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -93,7 +93,7 @@ def bench_document(benchmarks: Sequence[Benchmark]) -> dict[str, object]:
 def bench(
     games: Sequence[str] = (), seats: int | None = None, effort: Effort = FULL, interpreted: Effort = SHORT
 ) -> list[Benchmark]:
-    """Measures the games, all of them if none is named; without `seats`, at a table of three or as near as can be."""
+    """Measures the games (all by default), with three seats by default or as close as the game allows."""
     return [bench_game(find_game(id), seats, effort, interpreted) for id in games or game_ids()]
 
 
@@ -157,7 +157,7 @@ class Loop:
 
 
 def time_loops(opening: Callable[[Rng], State], rng: Rng, seconds: float) -> Loop:
-    """Random games from opening to end, each in one loop inside the engine, for at least so long."""
+    """Plays random games, each in one loop inside the engine, for at least that long."""
     tally = Tally()
     out = action_buffer(opening(rng))
     games = 0
@@ -172,7 +172,7 @@ def time_loops(opening: Callable[[Rng], State], rng: Rng, seconds: float) -> Loo
 
 
 def time_driven(opening: Callable[[Rng], State], rng: Rng, seconds: float) -> float:
-    """Decisions a second when this interpreted module asks and answers every one of them."""
+    """Decisions per second when this interpreted module makes every one of them."""
     decisions = 0
     started = time.perf_counter()
     while True:
@@ -206,11 +206,13 @@ def mid_game_positions(opening: Callable[[Rng], State]) -> list[State]:
             positions.append(halfway)
         if len(positions) == MID_GAME_POSITIONS:
             return positions
-    raise BenchError(f"{DEALS_FOR_POSITIONS} random games had no {MID_GAME_POSITIONS} positions halfway")
+    raise BenchError(
+        f"{DEALS_FOR_POSITIONS} random games did not give {MID_GAME_POSITIONS} positions from the middle of a game"
+    )
 
 
 def time_calls(calls: Sequence[Callable[[], object]], seconds: float, runs: int) -> float:
-    """Microseconds a call, all of them in turn: the median of the runs."""
+    """Microseconds per call, averaged over all calls: the median of the runs."""
     return median(_time_calls_once(calls, seconds) for _ in range(runs))
 
 
@@ -237,7 +239,7 @@ def _sampler(belief: Belief, rng: Rng) -> Callable[[], object]:
 
 
 def _rounded(figures: Figures) -> dict[str, object]:
-    """Four significant digits: more would be noise."""
+    """Four significant digits; more would be noise."""
     return {
         name: float(f"{value:.4g}") if isinstance(value, float) else value for name, value in asdict(figures).items()
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def citing_tests(folder: Path) -> dict[str, list[str]]:
-    """For every clause id the tests below the folder that carry it, as `@pytest.mark.clause("P7")`: `file::test`."""
+    """For every clause id, the tests in the folder marked with `@pytest.mark.clause("P7")`, as `file::test`."""
     cited: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,8 +1,8 @@
-"""A series of games between the same bots, each decided by its seed and its number alone.
+"""A series of games between the same bots. Its seed and its number decide each game completely.
 
-Game `i` of a seed has the match key `derive_key("simulate", seed, i)`. Where all bots are random, one stream of chance
-makes all choices of a game, inside the engine's own loop; otherwise every bot has a stream of its own, from
-(seed, game, seat). Where several seats owe a decision at once, random bots are asked in any order, others lowest first.
+Game `i` of a seed has the match key `derive_key("simulate", seed, i)`. If all bots are random, the engine's own loop
+makes all choices of a game from one stream of chance; otherwise every bot has its own stream, from (seed, game, seat).
+If several seats are to act at once, random bots go in any order, other bots in the order of their seats.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ USUAL_SEATS = 3
 
 
 class SimulationError(StampedeError):
-    """A simulation that cannot be run, or a game in it that went wrong; then it names the game and the seed."""
+    """A simulation that cannot run, or a game that went wrong; then it names the game and the seed."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated, as plain data that a worker process can be sent."""
+    """What to simulate, as plain data that can be sent to a worker process."""
 
     game: str
     components: Path | None
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     options: tuple[tuple[str, OptionValue], ...]
     seed: int
     keep_records: bool
 
 
 def usual_seats(game: Game) -> int:
-    """Three, or as near as the game allows."""
+    """Three, or as close to it as the game allows."""
     return min(max(USUAL_SEATS, game.min_seats), game.max_seats)
 
 
 class Series:
-    """A plan made ready to play: the box opened, the bots seated."""
+    """A plan ready to play: the game loaded, the bots seated."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -55,14 +55,14 @@ class Series:
         self.all_random = all(isinstance(bot, RandomBot) for bot in self.bots)
 
     def play(self, index: int) -> tuple[Record, Outcome]:
-        """Plays one game to its end. Whatever goes wrong says how to repeat it."""
+        """Plays one game to its end. An error says how to repeat that game."""
         try:
             return self._play(index)
         except Exception as error:
             what = str(error) if isinstance(error, StampedeError) else f"{type(error).__name__}: {error}"
             again = f"--seed {self.plan.seed} --first {index} --games 1 --jobs 1"
             raise SimulationError(
-                f"game {index} of seed {self.plan.seed} went wrong: {what} (to repeat it alone: {again})"
+                f"game {index} of seed {self.plan.seed} went wrong: {what} (to repeat just this game: {again})"
             ) from error
 
     def _play(self, index: int) -> tuple[Record, Outcome]:
@@ -77,7 +77,7 @@ class Series:
             self._play_bots(state, chance, index, moves)
         outcome = state.outcome()
         if outcome is None:
-            raise SimulationError("nobody owes a decision, and yet there is no outcome")
+            raise SimulationError("nobody is to act, but there is no outcome")
         return self._record(key, moves, outcome), outcome
 
     def _play_bots(self, state: State, chance: Rng, index: int, moves: list[tuple[int, int]]) -> None:
@@ -89,7 +89,7 @@ class Series:
             state.apply(seat, action, chance, None)
 
     def _choose(self, state: State, seat: int, rng: Rng) -> int:
-        """Bots get the seat's view and its legal actions, nothing else; a single legal action is no question."""
+        """Asks the bot, which gets only the seat's view and legal actions. A single legal action needs no bot."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]

@@ -1,4 +1,4 @@
-"""Many games by bots, the same ones for the same seed: however many processes, compiled or interpreted."""
+"""Many games played by bots: the same seed gives the same games, with any number of processes, compiled or not."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from stampede.engine import is_compiled
 from stampede.lab.series import Plan, Series, SimulationError
 
 LARGEST_BATCH = 250
-BATCHES_A_JOB = 32  # small enough for an even load and a lively progress bar
-BATCHES_AHEAD = 4  # batches a worker may be ahead of the oldest that is not yet counted: bounds the memory
+BATCHES_A_JOB = 32  # enough for an even load and a smooth progress bar
+BATCHES_AHEAD = 4  # batches per worker that may wait to be counted, which limits memory
 
 
 @dataclass
 class Totals:
-    """Sums over games in whole numbers, so that the order of adding cannot show."""
+    """Sums over games, in whole numbers, so that the order of adding makes no difference."""
 
     seats: int
     decisions: int = 0
@@ -49,7 +49,7 @@ class Totals:
 
     @property
     def parts_of_a_win(self) -> int:
-        """A win is cut into so many parts that any number of seats can share it evenly."""
+        """A win is divided into parts so that any number of seats can share it evenly."""
         return math.lcm(*range(1, self.seats + 1))
 
     def count(self, plies: int, outcome: Outcome) -> None:
@@ -71,7 +71,7 @@ class Totals:
 
 @dataclass
 class Batch:
-    """What some consecutive games came to: digests in game order, and their records as lines if they are kept."""
+    """The result of some consecutive games: digests in game order, and records as lines if they are kept."""
 
     games: int
     totals: Totals
@@ -92,7 +92,7 @@ class Plies:
 
 @dataclass(frozen=True)
 class SimulationResult:
-    """What a simulation found. All but `compiled`, `seconds` and `decisions_per_second` follows from the request."""
+    """The result of a simulation. Only `compiled`, `seconds` and `decisions_per_second` vary from run to run."""
 
     game: str
     seats: int
@@ -105,7 +105,7 @@ class SimulationResult:
     seconds: float
     digest: str  # SHA-256 over the digests of all records, in game order
     end_reasons: dict[str, int]
-    wins: list[float]  # each seat's share, a tie split among those who tie
+    wins: list[float]  # each seat's share; a tie is split
     mean_scores: list[float]
     plies: Plies
 
@@ -155,9 +155,9 @@ def simulate(
 ) -> SimulationResult:
     """Plays games `first` to `first + games - 1` of the seed and sums them up.
 
-    `bots`: a name for all seats, or one a seat. `records`: a file for all records, one JSON document a line, written
-    whole or not at all. `progress` is called with the number of games finished since its last call. With more than one
-    job the games are played by spawned processes, so the calling script needs `if __name__ == "__main__":`.
+    `bots`: one name for all seats, or one per seat. `records`: a file for all records, one JSON document per line,
+    written completely or not at all. `progress` is called with the number of games finished since its last call. With
+    more than one job the games run in spawned processes, so the calling script needs `if __name__ == "__main__":`.
     """
     if games < 1:
         raise SimulationError(f"the number of games must be at least 1, not {games}")
@@ -209,14 +209,14 @@ def simulate(
 
 
 def seat_bots(bots: str | Sequence[str], seats: int) -> list[str]:
-    """The bot of every seat: a single one sits everywhere."""
+    """The bot of each seat; a single name is for all seats."""
     names = [bots] if isinstance(bots, str) else list(bots)
     for name in names:
         find_bot(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise SimulationError(f"{len(names)} bots for {seats} seats: name one bot for all, or one for each seat")
+        raise SimulationError(f"{len(names)} bots for {seats} seats: give one for all, or one for each")
     return names
 
 
@@ -237,7 +237,7 @@ def summarise_plies(counts: Counter[int]) -> Plies:
 
 
 def play_batch(series: Series, indices: range, stopped: Callable[[], bool]) -> Batch:
-    """Plays the games in order; breaks off early once `stopped`."""
+    """Plays the games in order, until they are done or `stopped`."""
     batch = Batch(0, Totals(len(series.bots)), b"", [])
     digests: list[bytes] = []
     for index in indices:
@@ -267,7 +267,7 @@ def _play_all(plan: Plan, indices: range, jobs: int) -> Iterator[Batch]:
 def _play_in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[Batch]:
     if plan.game not in {point.name for point in entry_points(group=GROUP)}:
         raise SimulationError(
-            f"{plan.game} is registered in this process only, where others cannot find it: use one job"
+            f"{plan.game} is registered only in this process, so other processes cannot find it: use one job"
         )
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -275,7 +275,7 @@ def _play_in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[
     coming = iter(batches)
     pool = ProcessPoolExecutor(jobs, context, _start_worker, (stop,))
     try:
-        with _interrupts_ignored():  # by the workers, which inherit it from their first moment on
+        with _interrupts_ignored():  # by the workers, which inherit this
             waiting.extend(pool.submit(_play_batch_here, plan, next(coming)) for _ in range(jobs))
         for batch in coming:
             waiting.append(pool.submit(_play_batch_here, plan, batch))
@@ -284,9 +284,7 @@ def _play_in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool as error:
-        raise SimulationError(
-            "a worker process ended before its time, perhaps for lack of memory: try fewer jobs"
-        ) from error
+        raise SimulationError("a worker process died, perhaps for lack of memory: try fewer jobs") from error
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
@@ -312,7 +310,7 @@ def _play_batch_here(plan: Plan, indices: range) -> Batch:
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the one that leads should answer it."""
+    """Ctrl-C reaches every process in a terminal; only the main one should react to it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -324,13 +322,13 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 class RecordsFile:
-    """Records, one a line. The file appears under its name only when it is whole."""
+    """A file with one record per line. It gets its name only once it is complete."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.draft = draft_of(path)
         if path.exists() and not path.is_file():
-            raise SimulationError(f"{path} is not a file that records could be written to")
+            raise SimulationError(f"{path} is not a file: choose another for the records")
         with self._sayable():
             self.file = self.draft.open("w", encoding="utf-8", newline="\n")
 
@@ -344,7 +342,7 @@ class RecordsFile:
             os.replace(self.draft, self.path)
 
     def discard(self) -> None:
-        """Removes what is not finished; does nothing after `finish`."""
+        """Removes an unfinished file; does nothing after `finish`."""
         with suppress(OSError):
             self.file.close()
         self.draft.unlink(missing_ok=True)

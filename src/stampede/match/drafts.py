@@ -1,6 +1,6 @@
-"""Trying actions out without rules in the client: on a position sampled from the seat's own view.
+"""Trying out actions, on a position sampled from the seat's own view, so that the client needs no rules.
 
-A draft shows what the seat can foresee and nothing else: it stops where chance or hidden information would come in.
+A draft shows only what the seat can foresee: it stops where chance or hidden information would come in.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ END = "end"
 
 @dataclass(frozen=True)
 class Draft:
-    """What would be: the view after the actions, what may follow, and what would have happened.
+    """What the actions would lead to: the view after them, the next legal actions, and what would have happened.
 
-    `stopped` says why it ends early: `chance` (the view shows all up to the dice), `hidden` (the next action would show
-    something) or `end` (it would end the game, and with it all secrets). `refused` says why an action cannot be played
-    at all; `done` how many of the actions are in the view.
+    `stopped` says why it ends early: `chance` (the view shows everything up to the dice), `hidden` (the next action
+    would reveal something) or `end` (it would end the game, and with it all secrets). `refused` says why an action is
+    not legal; `done` counts the actions that the view includes.
     """
 
     view: object
     legal: list[int]
     events: list[Event]
     done: int
-    asked: str = ""  # the kind of decision the seat would owe then; empty: none
+    asked: str = ""  # the kind of decision the seat would owe next; empty: none
     stopped: str = ""
     refused: Reason | None = None
 
@@ -47,7 +47,7 @@ def draft(game: Game, view: object, seat: int, actions: Sequence[int]) -> Draft:
         try:
             twin.apply(seat, action, Rng.barred(), told)
         except ChanceReached:
-            # The position stands as it was when the dice would have been thrown; what led there can be shown.
+            # The position is as it was before the dice; what led there can be shown.
             return Draft(twin.view(seat), [], events + seen(told, seat), done + 1, stopped=CHANCE)
         if twin.owing() == 0:
             return Draft(state.view(seat), [], events, done, stopped=END)
@@ -67,5 +67,5 @@ def seen(events: list[Event], seat: int) -> list[Event]:
 
 
 def hidden_from(state: State, reader: int | None) -> int:
-    """How many components the reader cannot tell."""
+    """How many components are hidden from the reader."""
     return sum(sum(place.contents.values()) for place in state.places(reader) if place.hidden)

@@ -1,8 +1,8 @@
-"""Dice that can be checked: the table commits itself to a secret before the first card, every person adds to it.
+"""Dice that can be checked: the table commits itself to a secret, and then every person adds to it.
 
-The key that decides all chance is a hash of the table's secret and of every person's contribution. The hash of the
-secret is shown before anybody contributes, so the table cannot choose it afterwards; it does not know the contributions
-when it chooses, and no person knows the secret when they contribute. When the game is over all of it is shown.
+The key that decides all chance is a hash of the table's secret and every person's contribution. The hash of the secret
+is shown before anybody contributes, so the table cannot change it afterwards. It does not know the contributions when
+it chooses the secret, and nobody knows the secret when they contribute. Once the game is over, everything is shown.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BYTES = 32
 
 @dataclass(frozen=True)
 class Fairness:
-    """What is revealed when the game is over. All in hexadecimal; contributions by seat, empty for bots."""
+    """What is revealed once the game is over, all in hexadecimal. Contributions are by seat, empty for bots."""
 
     commitment: str
     secret: str
@@ -31,12 +31,12 @@ def new_secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is shown before the first card."""
+    """What is shown before the deal."""
     return sha256(b"stampede commitment:" + bytes.fromhex(secret)).hexdigest()
 
 
 def mixed_key(secret: str, contributions: list[str]) -> bytes:
-    """The match key: nobody alone decides it."""
+    """The match key, which nobody decides alone."""
     mixed = sha256(b"stampede dice:" + bytes.fromhex(secret))
     for seat, contribution in enumerate(contributions):
         mixed.update(f":{seat}:".encode() + bytes.fromhex(contribution))

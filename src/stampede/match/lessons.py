@@ -1,12 +1,12 @@
-"""How to play, shown by real positions: `lessons.toml` in a game's room names deals and the moves that lead to them.
+"""How to play, shown in real positions: `lessons.toml` in a game's room names deals and moves that lead there.
 
 [[lesson]]
 key = "trip"              # its sentence is the text `lesson-trip`
 seats = 3
 seed = 7
-seat = 0                  # who looks
-moves = ["trip 12", …]    # by whoever is asked; `"1: wait"` where several are asked at once
-options = { short = true }  # if other than usual
+seat = 0                  # whose view it is
+moves = ["trip 12", …]    # by whoever is to act; `"1: wait"` if several are to act at once
+options = { short = true }  # if not the defaults
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ FOR_SEAT = re.compile(r"^(\d): (.+)$")
 class Lesson:
     key: str
     seat: int
-    match: Match  # at the position that is shown
-    last: int  # where the events of the last move begin
+    match: Match  # at the position shown
+    last: int  # index of the first event of the last move
 
 
 def read_lessons(game: Game) -> list[Lesson]:

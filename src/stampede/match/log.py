@@ -1,17 +1,17 @@
-"""The log of a table: the truth from which everything else is computed. Entries are plain data, only ever appended."""
+"""The log of a table, from which everything else is computed. Entries are plain data and are only ever appended."""
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
-OPENED = "opened"  # the table is set
+OPENED = "opened"  # the table is set up
 SAT = "sat"  # a person takes an open seat
-STARTED = "started"  # the first card is dealt
-ACTED = "acted"  # an action was played; by: owner, bot or standing answer
-UNDONE = "undone"  # a seat took its latest action back
-TAKEN_OVER = "taken-over"  # a bot stands in; why: away, clock or host
-RETURNED = "returned"  # the person plays again
-RESIGNED = "resigned"  # a bot plays on for good, and is ranked last
+STARTED = "started"  # the cards are dealt
+ACTED = "acted"  # an action was played, by its owner, a bot or a standing answer
+UNDONE = "undone"  # a seat took back its latest action
+TAKEN_OVER = "taken-over"  # a bot stands in for somebody who is away or out of time
+RETURNED = "returned"  # the person is back, and plays again
+RESIGNED = "resigned"  # a bot plays on for good, and the seat is ranked last
 REPLACED = "replaced"  # the host gave the seat to a bot
 FREED = "freed"  # the host opened the seat again
 ANSWERS = "answers"  # a seat's standing answers
@@ -20,8 +20,8 @@ ANSWERS = "answers"  # a seat's standing answers
 @dataclass(frozen=True)
 class Entry:
     kind: str
-    at: float  # seconds, on the clock of whoever calls
-    seat: int = -1  # -1: the table
+    at: float  # seconds, by the caller's clock
+    seat: int = -1  # -1: none, it is about the whole table
     data: dict[str, object] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""A match: a position, the log that made it, and the key that decides its chance."""
+"""A match: a position, the moves that led to it, and the key that decides its chance."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Match:
     """One game from the opening to the result. Seats are counted from 0."""
 
     def __init__(self, game: Game, seats: Sequence[str], options: Mapping[str, object], key: bytes) -> None:
-        """`seats`: who sits there, a name each; the key decides all chance. `Match.new` is the easy way in."""
+        """`seats` are the players' names; the key decides all chance. `Match.new` is the easy way."""
         self.game = game
         self.seats = list(seats)
         self.options: dict[str, OptionValue] = game.settle(len(self.seats), options)
         self.key = key
-        self.events: list[Event] = []  # everything that happened, secrets included: show it through `story`
+        self.events: list[Event] = []  # everything that has happened, including secrets; `story` hides them
         self.moves: list[tuple[int, Action]] = []
         self.marks: list[int] = []  # how many events there were before each move
         self.drew: list[bool] = []  # whether each move drew chance
-        self.before: list[State] = []  # the positions before each move since the last draw: what might be taken back
+        self.before: list[State] = []  # the positions before each move since the last draw, for undo
         self._rng = Rng.keyed(key)
         self.state = game.new(len(self.seats), self.options, self._rng, self.events)
 
@@ -43,7 +43,7 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Match:
-        """A new match. `seats`: how many, or their names. The same seed gives the same chance; none, fresh chance."""
+        """A new match. `seats`: how many, or their names. The same seed gives the same chance."""
         names = [f"Seat {number + 1}" for number in range(seats)] if isinstance(seats, int) else seats
         key = secrets.token_bytes(32) if seed is None else derive_key("match", seed)
         return cls(find_game(game) if isinstance(game, str) else game, names, options or {}, key)
@@ -62,7 +62,7 @@ class Match:
         return self.state.outcome()
 
     def legal(self, seat: int) -> list[Action]:
-        """The seat's legal actions, as entries of the game's table."""
+        """The seat's legal actions, as entries of the game's action table."""
         self._seat(seat)
         return [self.game.actions[index] for index in self.state.legal(seat)]
 
@@ -78,7 +78,7 @@ class Match:
         return self.state.view(seat)
 
     def play(self, seat: int, action: Action | int | str) -> list[Event]:
-        """Plays an entry of the table, its index, or its notation; returns what happened, as that seat may know it.
+        """Plays an action (an entry, its index or its notation) and returns what happened, as that seat may know it.
 
         An illegal action raises Refused with the reason and changes nothing.
         """
@@ -97,7 +97,7 @@ class Match:
         return [event.seen_by(seat, self.over) for event in self.events[since:]]
 
     def chance(self) -> list[dict[str, object]]:
-        """What chance gave, secrets included: all that happened in the deal (move 0) and in every move that drew."""
+        """What chance gave, including secrets: all that happened in the deal (move 0) and in each move that drew."""
         told: list[dict[str, object]] = []
         starts = [0, *self.marks, len(self.events)]
         for move, drew in enumerate([True, *self.drew]):
@@ -120,19 +120,19 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Writes the record, whole or not at all."""
+        """Writes the record, completely or not at all."""
         write_whole(Path(path), self.record().to_text())
 
     @classmethod
     def load(cls, path: str | Path) -> Match:
-        """The match of a saved record, played again and checked move by move; goes on where it stopped."""
+        """The match of a saved record, replayed and checked move by move, ready to continue."""
         path = Path(path)
         try:
             text = path.read_text(encoding="utf-8")
         except OSError as error:
             raise RecordError(f"{path} cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
-            raise RecordError(f"{path} is not UTF-8 text: it is damaged, or no record") from error
+            raise RecordError(f"{path} is not UTF-8 text: it is damaged, or not a record") from error
         return replay(RecordText(text, str(path)))
 
     def _seat(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Match:
 
 
 def replay(source: RecordText, game: Game | None = None) -> Match:
-    """Plays a record again. Whatever does not fit is refused with its line: nothing is replayed under other rules."""
+    """Replays a record. Anything that does not fit is an error that names its line; other rules are never accepted."""
     record = source.record
     try:
         game = find_game(record.game) if game is None else game
@@ -156,7 +156,7 @@ def replay(source: RecordText, game: Game | None = None) -> Match:
         )
     if record.components != game.digest:
         raise source.key_error(
-            "components", f"made with another box of {game.id}: its components are not the ones here"
+            "components", f"made with a different box of {game.id}: its components are not the ones here"
         )
     try:
         game.check_seats(len(record.seats))
@@ -179,7 +179,7 @@ def replay(source: RecordText, game: Game | None = None) -> Match:
 
 
 def check_chance(source: RecordText, match: Match) -> None:
-    """Refuses a record whose cards and dice are not those that its key gives."""
+    """Raises RecordError if the record's cards and dice are not those that its key gives."""
     if source.record.chance is None:
         return
     given = match.chance()

@@ -1,7 +1,7 @@
-"""The authority over one table, without IO: it is told what people do and what time it is, and answers with entries.
+"""The authority over one table, without IO: it is told what people do and what time it is, and returns log entries.
 
-Every command is checked, becomes entries of the log, and only then changes anything; `Referee.resume(entries)` is the
-same table again. Whoever keeps the log commits what a command returns before telling anybody. Time is what `now` says.
+A command that is allowed becomes entries of the log, and the table follows them; `Referee.resume(entries)` is the same
+table again. The caller commits what a command returns before telling anybody. The time is whatever `now` says.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from stampede.match.undo import latest_of, obstacle
 OWNER = "owner"
 BY_BOT = "bot"
 IN_ADVANCE = "standing"
-ANSWER_PAUSE = 1.5  # seconds until an answer that was given in advance is played: about as long as a person takes
+ANSWER_PAUSE = 1.5  # seconds before a standing answer is played: about as long as a person takes
 
 WHY_NO_UNDO = {
-    "nothing-to-undo": "there is nothing of yours to take back",
-    "answered": "somebody has already answered it",
-    "chance-drawn": "cards were drawn or dice were rolled since",
-    "shown": "something hidden was shown since",
+    "nothing-to-undo": "you have no move to take back",
+    "answered": "somebody has already responded to it",
+    "chance-drawn": "cards have been drawn or dice rolled since",
+    "shown": "something hidden has been revealed since",
 }
 
 
 class Declined(StampedeError):  # noqa: N818
-    """A command that cannot be carried out; nothing has changed. `code` is for machines, the text for people."""
+    """A command that was not carried out; nothing has changed. `code` is for programs, the text for people."""
 
     def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
@@ -49,16 +49,16 @@ class Declined(StampedeError):  # noqa: N818
 
 @dataclass(frozen=True)
 class Setup:
-    """A table as its host sets it."""
+    """A table as its host sets it up."""
 
     game: str
     seats: Sequence[SeatPlan]
     options: Mapping[str, object] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock.none)
-    grace: float | None = None  # seconds until a bot stands in for somebody who is away; None: never
+    grace: float | None = None  # seconds before a bot stands in for somebody who is away; None: never
     host: int = 0
-    key: str = ""  # a fixed match key in hexadecimal, for a given seed or deal; empty: fair dice
-    contributions: Mapping[int, str] = field(default_factory=dict)  # of people who sit there from the start
+    key: str = ""  # a given match key in hexadecimal, for a seed or a repeated deal; empty: fair dice
+    contributions: Mapping[int, str] = field(default_factory=dict)  # from people who sit there from the start
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class BotTurn:
 
 
 class Referee:
-    """Seats are counted from 0. Commands return the entries they made, or raise Declined and change nothing."""
+    """Seats are counted from 0. A command returns the entries it made, or raises Declined and changes nothing."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = list(entries[:1])
@@ -83,7 +83,7 @@ class Referee:
 
     @classmethod
     def open(cls, setup: Setup, now: float) -> Referee:
-        """Sets a table. Its secret is chosen now: the commitment to it can be shown before anybody sits down."""
+        """Sets up a table and chooses its secret, so that the commitment can be shown before anybody sits down."""
         game = find_game(setup.game)
         options = game.settle(len(setup.seats), setup.options)
         seats = []
@@ -122,21 +122,21 @@ class Referee:
         if self._seat(seat).kind != OPEN:
             raise Declined("seat-taken", "this seat is taken")
         if self.table.match is not None:
-            raise Declined("already-started", "the game has begun")
+            raise Declined("already-started", "the game has already started")
         _check_contribution(contribution)
         return self._log(log.SAT, now, seat, name=_checked_name(name), contribution=contribution)
 
     def start(self, now: float) -> list[Entry]:
         """Deals. Every seat must be taken."""
         if self.table.match is not None:
-            raise Declined("already-started", "the game has begun")
+            raise Declined("already-started", "the game has already started")
         free = [index for index, seat in enumerate(self.table.seats) if seat.kind == OPEN]
         if free:
-            raise Declined("open-seats", f"seat {free[0] + 1} is still free: wait for somebody, or give it to a bot")
+            raise Declined("open-seats", f"seat {free[0] + 1} is still open: wait for somebody, or give it to a bot")
         return self._log(log.STARTED, now, -1)
 
     def leave(self, seat: int, now: float) -> None:
-        """The person is not there. Nothing is logged: a bot stands in when the grace is over (`tick`)."""
+        """The person has gone. Nothing is logged yet: a bot stands in once the grace period is over (`tick`)."""
         person = self._seat(seat)
         if person.kind == HUMAN and person.away_since is None:
             person.away_since = now
@@ -153,11 +153,11 @@ class Referee:
         return self._log(log.RETURNED, now, seat) if person.stand_in else []
 
     def resign(self, seat: int, now: float) -> list[Entry]:
-        """A bot plays on for good; the seat is ranked last."""
+        """A bot plays on for good, and the seat is ranked last."""
         person = self._seat(seat)
         self._playing()
         if person.kind != HUMAN or person.resigned:
-            raise Declined("not-yours", "only a person who plays can resign")
+            raise Declined("not-yours", "only a person who is still playing can resign")
         return self._log(log.RESIGNED, now, seat)
 
     def replace(self, by: int, seat: int, level: str, now: float) -> list[Entry]:
@@ -166,7 +166,7 @@ class Referee:
         return self._log(log.REPLACED, now, seat, level=level)
 
     def remove(self, by: int, seat: int, now: float) -> list[Entry]:
-        """The host takes a seat from who has it. Before the deal it is open again; in the game a bot plays on."""
+        """The host takes a seat away. Before the deal it becomes open again; in the game a bot plays on."""
         self._host_may(by, seat)
         if self.table.match is None:
             return self._log(log.FREED, now, seat)
@@ -175,14 +175,14 @@ class Referee:
     def _host_may(self, by: int, seat: int) -> None:
         self._seat(seat)
         if by != self.table.host:
-            raise Declined("not-host", "only the host can take or give a seat")
+            raise Declined("not-host", "only the host can give or take seats")
         if seat == by and self.table.seats[seat].kind == HUMAN:
-            raise Declined("not-yours", "the host's own seat: resign instead")
+            raise Declined("not-yours", "this is the host's own seat: resign instead")
         if self.table.over:
             raise Declined("game-over", "the game is over")
 
     def tick(self, now: float) -> list[Entry]:
-        """What time alone brings: answers given in advance; bots for who is away too long or whose clock ran out."""
+        """What time brings: standing answers, and bots that stand in for people who are away or out of time."""
         made: list[Entry] = []
         for index in range(len(self.table.seats)):
             answer, due = self._standing_answer(index), self._answer_due(index)
@@ -195,13 +195,13 @@ class Referee:
         return made
 
     def next_tick(self) -> float | None:
-        """When `tick` will next have something to do; None: never, as things are."""
+        """When `tick` will next have something to do; None if nothing is due."""
         times = [self._stand_in_due(index)[0] for index, seat in enumerate(self.table.seats) if seat.played_by_person]
         times += [self._answer_due(index) for index in range(len(self.table.seats))]
         return min((time for time in times if time is not None), default=None)
 
     def deadline(self, seat: int) -> float | None:
-        """When the clock of the decision that the seat owes runs out."""
+        """When the seat's time for its current decision runs out."""
         asked = self.table.asked[seat]
         seconds = self.table.clock.seconds
         return None if asked is None or seconds is None else asked.since + seconds
@@ -221,7 +221,7 @@ class Referee:
     def act(
         self, seat: int, action: Action | int | str, now: float, decision: int | None = None, by: str = OWNER
     ) -> list[Entry]:
-        """Plays an action for the decision it names. It is stale only if that decision has changed."""
+        """Plays an action in answer to a decision. It is stale only if that decision has changed."""
         played = self.table.game.actions.entry(action)
         self._playing()
         person = self._seat(seat)
@@ -240,10 +240,10 @@ class Referee:
             raise Declined("illegal", f"not possible now: {refused.reason.key}", refused.reason) from refused
 
     def undo(self, seat: int, now: float) -> list[Entry]:
-        """Takes the seat's latest action back, if nobody has learnt anything from it or answered it."""
+        """Takes back the seat's latest action, if nobody has learned anything from it or responded to it."""
         why = self.why_no_undo(seat)
         if why:
-            raise Declined(why, f"this cannot be taken back: {WHY_NO_UNDO[why]}")
+            raise Declined(why, f"you cannot take this back: {WHY_NO_UNDO[why]}")
         return self._log(log.UNDONE, now, seat, ply=latest_of(self.table, seat))
 
     def why_no_undo(self, seat: int) -> str:
@@ -252,7 +252,7 @@ class Referee:
         return "nothing-to-undo" if self.table.match is None else obstacle(self.table, seat)
 
     def answer_in_advance(self, seat: int, keys: Sequence[str], now: float) -> list[Entry]:
-        """Sets the seat's standing answers; an empty list takes them back."""
+        """Sets the seat's standing answers; an empty list removes them."""
         person = self._seat(seat)
         known = {answer.key for answer in self.table.game.standing_answers()}
         for key in keys:
@@ -263,7 +263,7 @@ class Referee:
         return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys)))
 
     def _standing_answer(self, seat: int) -> Action | None:
-        """What the seat has said in advance to the decision that it owes."""
+        """The seat's standing answer to the decision it owes, if it has one."""
         person, asked = self.table.seats[seat], self.table.asked[seat]
         if asked is None or person.kind != HUMAN:
             return None
@@ -273,7 +273,7 @@ class Referee:
         return None
 
     def _answer_due(self, seat: int) -> float | None:
-        """When a standing answer is given. Not at once: nobody shall tell it from an answer that was thought about."""
+        """When a standing answer is played. Not at once, so that nobody can tell it from an answer given by hand."""
         asked = self.table.asked[seat]
         return None if asked is None or self._standing_answer(seat) is None else asked.since + ANSWER_PAUSE
 
@@ -295,7 +295,7 @@ class Referee:
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def draft(self, seat: int, actions: Sequence[int]) -> Draft:
-        """What the seat's actions would lead to, as far as it can foresee. Nothing is logged."""
+        """What these actions would lead to, as far as the seat can foresee. Nothing is logged."""
         match = self._playing()
         self._seat(seat)
         return draft(self.table.game, match.view(seat), seat, actions)
@@ -308,10 +308,10 @@ class Referee:
         return self.table.since_last_turn(seat)
 
     def rematch(self, now: float, same_deal: bool = False, contributions: Mapping[int, str] | None = None) -> Referee:
-        """A new table with the same seats; with the same deal, to compare, or with fresh dice, to which people add."""
+        """A new table with the same seats, and either the same deal (to compare) or fresh dice."""
         table = self.table
         if table.match is None:
-            raise Declined("not-started", "there is nothing to play again yet")
+            raise Declined("not-started", "there is no game to play again yet")
         key = table.match.key.hex() if same_deal else ""
         plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
         added = contributions or {}
@@ -327,7 +327,7 @@ class Referee:
 
     def _playing(self) -> Match:
         if self.table.match is None:
-            raise Declined("not-started", "the game has not begun")
+            raise Declined("not-started", "the game has not started")
         if self.table.over:
             raise Declined("game-over", "the game is over")
         return self.table.match
@@ -356,7 +356,7 @@ def _preference(verbs: list[str], verb: str) -> int:
 def _checked_name(name: str) -> str:
     clean = clean_name(name)
     if clean is None:
-        raise Declined("bad-name", f"a name is 1 to {LONGEST_NAME} letters, digits or signs, on one line")
+        raise Declined("bad-name", f"a name is 1 to {LONGEST_NAME} printable characters on one line")
     return clean
 
 

@@ -25,18 +25,18 @@ class Clause:
 @dataclass(frozen=True)
 class Section:
     title: str
-    lines: list[str] = field(default_factory=list)  # what is said before the first clause
+    lines: list[str] = field(default_factory=list)  # text before the first clause
     clauses: list[Clause] = field(default_factory=list)
 
 
 def page_of(game: Game, language: str) -> Path:
-    """The page in that language; in English where there is none."""
+    """The page in that language, or else in English."""
     page = Path(game.folder, f"RULES.{language}.md")
     return page if page.is_file() else Path(game.folder, "RULES.md")
 
 
 def read_sections(page: Path) -> list[Section]:
-    """The page in its order. The title of the first section is that of the page."""
+    """The sections of the page, in order. The first one's title is the page's title."""
     sections: list[Section] = []
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         found = CLAUSE.match(line)
@@ -44,10 +44,10 @@ def read_sections(page: Path) -> list[Section]:
             sections.append(Section(line.lstrip("#").strip()))
         elif not sections:
             if line.strip():
-                raise DataError(f"{page.name}, line {number}: a page begins with its title")
+                raise DataError(f"{page.name}, line {number}: a page must begin with its title")
         elif found:
             if any(clause.id == found[1] for section in sections for clause in section.clauses):
-                raise DataError(f"{page.name}, line {number}: clause {found[1]} is there twice")
+                raise DataError(f"{page.name}, line {number}: clause {found[1]} appears twice")
             sections[-1].clauses.append(Clause(found[1], found[2], found[3]))
         elif sections[-1].clauses and line.startswith("  ") and line.strip():
             last = sections[-1].clauses.pop()
@@ -63,5 +63,5 @@ def read_clauses(page: Path) -> list[Clause]:
 
 
 def plain(text: str) -> str:
-    """A text of the page without its marks, in one line."""
+    """A text of the page without markup, on one line."""
     return MARKS.sub("", " ".join(text.split()))

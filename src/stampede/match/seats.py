@@ -15,7 +15,7 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """A seat as the host sets the table: taken by a person, by a bot of a level, or open."""
+    """A seat as the host plans it: for a person, for a bot, or open."""
 
     kind: SeatKind
     name: str = ""
@@ -38,11 +38,11 @@ class SeatPlan:
 class Seat:
     kind: SeatKind
     name: str
-    level: str  # the bot that plays here, or that takes over
-    contribution: str = ""  # what this person mixed into the dice, in hexadecimal
-    away_since: float | None = None  # when the person was last seen, if they are not there
-    stand_in: bool = False  # a bot plays for a person who may come back
-    resigned: bool = False  # a bot plays for good
+    level: str  # of the bot that plays here or would stand in
+    contribution: str = ""  # what this person added to the dice, in hexadecimal
+    away_since: float | None = None  # when the person left; None while they are here
+    stand_in: bool = False  # a bot plays until the person comes back
+    resigned: bool = False  # a bot plays on for good
     answers: set[str] = field(default_factory=set)  # standing answers, by key
 
     @property
@@ -60,14 +60,14 @@ class Seat:
 
 
 def clean_name(name: str) -> str | None:
-    """A name as it is shown: one line of printable characters, not too long; None if it is none."""
+    """The name as it is shown, or None if it is not one line of 1 to LONGEST_NAME printable characters."""
     clean = " ".join(name.split())
     return clean if 0 < len(clean) <= LONGEST_NAME and clean.isprintable() else None
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How long a decision may take. None: as long as it takes."""
+    """How long a decision may take; None: no limit."""
 
     seconds: float | None = None
 

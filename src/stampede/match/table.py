@@ -1,4 +1,4 @@
-"""What a table's log says: seats, position, who is asked what. It changes by entries only: a log is a table."""
+"""What a table's log says: the seats, the position, who owes which decision. Only entries of the log change it."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ FROM_THE_DEAL = -1  # before the first ply
 
 
 class OtherRules(StampedeError):  # noqa: N818
-    """A table whose rules this program does not have: it is never replayed under others."""
+    """A table under rules that this program does not have; it is never replayed under others."""
 
 
 @dataclass(frozen=True)
 class Ply:
-    """An action that counts."""
+    """An action that was played and not taken back."""
 
     seat: int
     action: Action
-    asked: int  # how many plies there were when the decision it answers arose
+    asked: int  # how many plies had been played when its decision came up
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A decision that a seat owes. It stays the same while others decide at the same time."""
+    """A decision that a seat owes. It stays the same while others make theirs at the same time."""
 
-    version: int  # its name: the version of the table at which it arose
+    version: int  # its name: the version of the table when it came up
     plies: int
     since: float
     kind: str
@@ -51,8 +51,8 @@ class Table:
         self.game = find_game(str(data["game"]))
         if (data["rules"], data["components"]) != (self.game.rules_version, self.game.digest):
             raise OtherRules(
-                f"this table was set under version {data['rules']} of the rules of {self.game.id}, or with another "
-                f"box; this program has version {self.game.rules_version} and its own box, and cannot go on with it"
+                f"this table was opened under version {data['rules']} of the rules of {self.game.id}, or with another "
+                f"box; this program has version {self.game.rules_version} and its own box, and cannot continue it"
             )
         self.options: dict[str, object] = dict(data["options"])  # type: ignore[call-overload]
         self.seats = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """Shown from the start: the table cannot change its secret any more. Empty if the deal is fixed."""
+        """Shown from the start, so that the table cannot change its secret. Empty if the deal was given."""
         return commitment_to(self.secret) if self.secret else ""
 
     @property
@@ -79,7 +79,7 @@ class Table:
         return self.match is not None and self.match.over
 
     def outcome(self) -> Outcome | None:
-        """The game's result, with those who resigned ranked behind everybody else."""
+        """The game's result, with those who resigned ranked last."""
         outcome = None if self.match is None else self.match.outcome
         if outcome is None or not any(seat.resigned for seat in self.seats):
             return outcome
@@ -87,7 +87,7 @@ class Table:
         return Outcome(outcome.reason, outcome.scores, ranks, outcome.lines)
 
     def record(self) -> Record:
-        """The record so far; secrets of the dice and all chance are in it only when the game is over."""
+        """The record so far. Chance and the secret of the dice are included only once the game is over."""
         assert self.match is not None
         record = self.match.record()
         if self.over:
@@ -99,7 +99,7 @@ class Table:
         return record
 
     def events_since(self, ply: int, reader: int | None) -> list[Event]:
-        """What has happened from that ply on, as the reader may know it; from FROM_THE_DEAL on, everything."""
+        """What has happened since that ply, as the reader may know it; since FROM_THE_DEAL, everything."""
         if self.match is None:
             return []
         marks = self.match.marks
@@ -107,7 +107,7 @@ class Table:
         return self.match.story(reader, start)
 
     def since_last_turn(self, seat: int) -> list[Event]:
-        """What has happened since the seat's own latest action."""
+        """What has happened since the seat's own last action."""
         own = [index for index, ply in enumerate(self.plies) if ply.seat == seat]
         return self.events_since(own[-1] + 1 if own else FROM_THE_DEAL, seat)
 
@@ -164,7 +164,7 @@ class Table:
         self.ask(entry, entry.seat)
 
     def undo(self, entry: Entry) -> None:
-        """Plays the match again without that ply. Chance is keyed by its number, so everything else stays as it was."""
+        """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
         assert self.match is not None
         plies = [ply for index, ply in enumerate(self.plies) if index != entry.data["ply"]]
         self.match = Match(self.game, self.match.seats, self.options, self.match.key)
@@ -174,7 +174,7 @@ class Table:
         self.ask(entry, entry.seat)
 
     def ask(self, entry: Entry, actor: int | None) -> None:
-        """Notes for each seat which decision it owes now. One that did not change keeps its name and its clock."""
+        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock."""
         assert self.match is not None
         state = self.match.state
         owing = state.to_act()
@@ -187,7 +187,7 @@ class Table:
                 self.asked[seat] = Asked(self.version, len(self.plies), entry.at, kind, legal)
 
     def restart_clock(self, entry: Entry) -> None:
-        """Who comes back gets the whole allowance for what is asked now."""
+        """A player who comes back has the full time for the current decision."""
         asked = self.asked[entry.seat]
         if asked is not None:
             self.asked[entry.seat] = Asked(asked.version, asked.plies, entry.at, asked.kind, asked.legal)

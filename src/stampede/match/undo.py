@@ -1,4 +1,4 @@
-"""Taking back: a seat may undo its own latest action while nobody has learnt anything from it or answered it."""
+"""Taking back: a seat may undo its own latest action if nobody has learned anything from it or responded to it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def latest_of(table: Table, seat: int) -> int:
 
 
 def obstacle(table: Table, seat: int) -> str:
-    """Why the seat cannot take its latest action back; empty if it can.
+    """Why the seat cannot take back its latest action; empty if it can.
 
-    Later plies of others do not matter if they answered decisions that were there before and showed nothing either.
+    Later plies by others do not matter if their decisions came up before that action and they revealed nothing.
     """
     assert table.match is not None
     latest = latest_of(table, seat)
@@ -34,14 +34,14 @@ def obstacle(table: Table, seat: int) -> str:
         return CHANCE_DRAWN
     if table.match.over:
         return SHOWN
-    # Nothing was drawn since, so every position from there on is at hand.
+    # Nothing has been drawn since, so every position from there on is in memory.
     positions = [*table.match.before[latest - len(table.plies) :], table.match.state]
     known = [knowledge(position, len(table.seats)) for position in positions]
     return SHOWN if any(has_shown(then, now) for then, now in pairwise(known)) else ""
 
 
 def knowledge(state: State, seats: int) -> list[Counter[str]]:
-    """For every reader, spectators too, what lies where they can tell it; a bound hand is known in part."""
+    """What each reader (spectators last) can tell about where components lie. A bound hand is known in part."""
     known: list[Counter[str]] = []
     for reader in [*range(seats), None]:
         counts: Counter[str] = Counter()
@@ -55,5 +55,5 @@ def knowledge(state: State, seats: int) -> list[Counter[str]]:
 
 
 def has_shown(before: list[Counter[str]], after: list[Counter[str]]) -> bool:
-    """Whether anybody can tell more of something than before. To know less is no harm."""
+    """Whether anybody knows more about something than before. Knowing less does no harm."""
     return any(now - then for then, now in zip(before, after, strict=True))

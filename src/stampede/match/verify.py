@@ -1,4 +1,4 @@
-"""Checking a finished record: what it proves, in sentences, or the fault with its line."""
+"""Checking a finished record: what it proves, or what is wrong and on which line."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from stampede.match.match import replay
 
 @dataclass(frozen=True)
 class Proof:
-    """Something that a record proves, or cannot: a text key `proof-…` with its facts."""
+    """Something that a record proves or cannot prove: a text key `proof-…` with its facts."""
 
     key: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
 def verify(source: RecordText) -> list[Proof]:
-    """What the record proves. A fault raises RecordError with its line.
+    """What the record proves. Raises RecordError with the line if something is wrong.
 
-    The dice are checked before the moves: with another key every move after the first draw would look wrong.
+    The dice are checked before the moves: with a wrong key, every move after the first draw would look wrong.
     """
     check_fairness(source)
     match = replay(source)
@@ -53,5 +53,5 @@ def check_fairness(source: RecordText) -> None:
         raise source.key_error("fairness", "the secret is not the one that the table committed itself to")
     if mixed_key(secret, [str(part) for part in contributions]).hex() != source.record.key:
         raise source.key_error(
-            "fairness", "with that secret the contributions do not give the key: one of them was changed"
+            "fairness", "the secret and the contributions do not give the key: one of them was changed"
         )

@@ -1,4 +1,4 @@
-"""Sentences for people, in their language: keys and facts from the engine, words from Fluent files."""
+"""Sentences for people, in their language: the engine gives keys and facts, Fluent files the words."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stampede.core.game import Game, Reason
 Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
-DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends with its own mark needs no full stop after it
+DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends in ! or ? needs no full stop
 
 
 class MissingText(StampedeError):  # noqa: N818
-    """A key without a text, or a text that wants a fact that was not given."""
+    """A key without a text, or a text that needs a fact it was not given."""
 
 
 @cache  # the house's words are part of every game's
@@ -33,11 +33,11 @@ def parse(text: str) -> Resource:
 
 
 class Words:
-    """The words of one game in one language; without a game, those of the house alone."""
+    """The words of one game in one language; without a game, only those that all games share."""
 
     def __init__(self, game: Game | None, language: str = "en") -> None:
         if language not in LANGUAGES:
-            raise StampedeError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+            raise StampedeError(f"there are no texts in {language!r}; choose one of: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [HOUSE_TEXT] if game is None else [HOUSE_TEXT, Path(game.folder) / "text"]:
@@ -69,7 +69,7 @@ class Words:
         return DOUBLED.sub(r"\1", str(text))
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
-        """What an action would do, as a choice. A number that may be a seat has its name beside it: `arg2-name`."""
+        """An action as a choice. A number that may be a seat also comes as a name: `arg2-name`."""
         facts: dict[str, Fact] = {}
         for index, arg in enumerate(action.args, 1):
             facts[f"arg{index}"] = self._named(arg)
@@ -83,9 +83,9 @@ class Words:
         return self.text(f"reason-{reason.key}", **{name: self._named(fact) for name, fact in reason.args.items()})
 
     def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
-        """What happened, told to a seat (None: a spectator). The event is redacted for that reader already.
+        """What happened, told to a seat (None: a spectator). The event is already redacted for that reader.
 
-        Where the reader sees what others do not, the text `…-seen` is used if there is one.
+        If the reader sees what others do not, the text `…-seen` is used, if there is one.
         """
         facts: dict[str, Fact] = {}
         for name, fact in event.facts.items():
@@ -99,9 +99,9 @@ class Words:
         raise MissingText(f"there is no text for the event {event.kind!r} in {self.language}")
 
     def _named(self, fact: Fact) -> Fact:
-        """Components are called by their names in this language, the texts `card-…`, where there are such.
+        """The name of a component in this language, from its text `card-…`, if there is one.
 
-        A game whose texts `name-…` are the names keeps its own words about them: those are used in lists alone.
+        A component with a text `name-…` keeps its id here: that name is only used in lists.
         """
         if isinstance(fact, list):
             return [str(self._named(item)) for item in fact]
@@ -110,10 +110,7 @@ class Words:
         return self.text(key) if is_card else fact
 
     def _value(self, fact: Fact) -> int | str:
-        """Lists are put into words; numbers stay numbers, so that texts can choose by them.
-
-        What is listed by a name of the engine is called by the game's text `name-…`, if there is one.
-        """
+        """Puts lists into words, using the texts `name-…`. Numbers stay numbers, so that texts can select by them."""
         if not isinstance(fact, list):
             return fact
         items = [self.text(f"name-{item}") if self.has(f"name-{item}") else str(item) for item in fact]
@@ -128,7 +125,7 @@ def words_for(game: Game, language: str) -> Words:
 
 
 def language_of_environment() -> str:
-    """The language the system is set to, if there are texts in it; else English."""
+    """The system's language if there are texts in it, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:

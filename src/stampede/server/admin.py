@@ -1,4 +1,4 @@
-"""What the keeper of a database can do with it while no server runs: each function opens it, acts, and closes it."""
+"""What an administrator can do with a database while no server runs. Each function opens and closes it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stampede.server.store import Store, TableSummary
 
 
 async def tables(url: str, status: TableStatus | None, limit: int) -> list[TableSummary]:
-    """The latest changed tables, of all or one status."""
+    """The most recently changed tables, of one status or all."""
     async with await Store.open(url, create=False) as store:
         return await store.list_tables(status, limit)
 
@@ -31,16 +31,16 @@ async def delete(url: str, table_id: str) -> None:
 
 
 async def sweep(url: str, now: float, open_for: float, playing_for: float) -> int:
-    """Deletes abandoned tables, and returns how many they were. Finished ones are kept."""
+    """Deletes abandoned tables, and returns how many. Finished ones are kept."""
     async with await Store.open(url, create=False) as store:
         return await store.sweep(now, open_for, playing_for)
 
 
 def save(document: dict[str, object], file: Path) -> None:
-    """Writes an export to a file, whole or not at all."""
+    """Writes an export to a file, completely or not at all."""
     try:
         if file.exists() and not file.is_file():
-            raise StoreError(f"{file} is not a file that a table could be written to: name another")
+            raise StoreError(f"{file} is not a file: choose another name")
         write_whole(file, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
     except OSError as error:
-        raise StoreError(f"the table cannot be written to {file}: {error.strerror}. Name another file") from error
+        raise StoreError(f"the table cannot be written to {file}: {error.strerror}. Choose another file") from error

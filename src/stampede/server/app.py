@@ -41,14 +41,14 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Settings:
-    database: str  # a URL of SQLAlchemy
-    thinkers: int | None = None  # processes for bots; None: one less than cores
-    open_for: float = 2 * DAY  # seconds until a table that nobody started is swept
-    playing_for: float = 60 * DAY  # and one on which nobody moved
+    database: str  # an SQLAlchemy URL
+    thinkers: int | None = None  # processes for bots; None: one fewer than there are cores
+    open_for: float = 2 * DAY  # seconds until a table that never started is deleted
+    playing_for: float = 60 * DAY  # seconds until a game in which nobody moves is deleted
 
 
 class Server:
-    """What lives as long as the application."""
+    """Everything that lives as long as the application."""
 
     def __init__(self, settings: Settings, store: Store, bots: Thinkers) -> None:
         self.settings = settings
@@ -58,14 +58,14 @@ class Server:
         self.api = Api(self.lobby)
 
     async def keep_house(self) -> None:
-        """For ever: tables that nobody uses leave the memory, abandoned ones the store."""
+        """Runs forever: drops unused tables from memory, and abandoned ones from the store."""
         while True:
             await asyncio.sleep(HOUSEKEEPING)
             await self.lobby.rest_unused()
             await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
 
     async def socket(self, socket: WebSocket) -> None:
-        """A table's WebSocket; foreign pages, floods and unknown tables are closed with a code."""
+        """A table's WebSocket. Foreign pages, floods and unknown tables are closed with a code."""
         await socket.accept()
         where = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
@@ -81,7 +81,7 @@ class Server:
             await Connection(socket, live, self.lobby, seats or [None]).serve()
         except NoSuchTable:
             await socket.close(CloseCode.NO_TABLE)
-        except StampedeError:  # its log cannot be played here: HTTP says why
+        except StampedeError:  # this program cannot play its log; HTTP says why
             with suppress(RuntimeError):
                 await socket.close(CloseCode.UNPLAYABLE)
         finally:
@@ -92,11 +92,11 @@ class Server:
 
 @asynccontextmanager
 async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
-    """The application, from the database opened and tables woken to everything closed again."""
+    """The application: opens the database and wakes tables, and closes everything in the end."""
     store = await Store.open(settings.database)
     bots = Thinkers(settings.thinkers)
     server = Server(settings, store, bots)
-    # Tables are woken while the first guests already come in.
+    # Tables wake up while the first people already connect.
     tasks = [asyncio.create_task(server.lobby.go_on()), asyncio.create_task(server.keep_house())]
     try:
         yield application(server)
@@ -132,7 +132,7 @@ def compressed(path: str) -> list[Middleware]:
 
 # Addresses of the client.
 PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
-UNBUILT = "The pages are not built. From the sources: python3 run.py client\n"
+UNBUILT = "The client has not been built. In the sources, run: python3 run.py client\n"
 
 
 async def openapi(_request: Request) -> Response:
@@ -140,7 +140,7 @@ async def openapi(_request: Request) -> Response:
 
 
 async def client(_request: Request) -> Response:
-    """The one page of the client: it shows what its address says."""
+    """The client's only page; it shows whatever its address says."""
     page = CLIENT / "index.html"
     if not page.is_file():
         return PlainTextResponse(UNBUILT, 503)
@@ -152,13 +152,13 @@ async def not_found(request: Request, _error: Exception) -> Response:
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
-    response = problem(405, "Not allowed", f"{request.method} is not possible here")
-    response.headers.update(getattr(error, "headers", None) or {})  # which are
+    response = problem(405, "Not allowed", f"{request.method} is not allowed here")
+    response.headers.update(getattr(error, "headers", None) or {})  # which methods are
     return response
 
 
 class WithHeaders:
-    """Adds the headers that keep pages to themselves to every answer."""
+    """Adds security and caching headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -172,7 +172,7 @@ class WithHeaders:
                 if scope["path"].startswith("/api") and not says:
                     message["headers"].append((b"cache-control", b"no-store"))
                 elif scope["path"].startswith("/assets/") and message["status"] < 400:
-                    # Their names change with their content.
+                    # Their names change with their contents.
                     message["headers"].append((b"cache-control", f"public, max-age={A_YEAR}, immutable".encode()))
             await send(message)
 

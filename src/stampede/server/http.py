@@ -1,6 +1,6 @@
-"""The HTTP API. Errors are application/problem+json, with a sentence.
+"""The HTTP API. Errors are application/problem+json, with a sentence for people.
 
-Whatever changes something must come from our own pages or from a program, never from a form of somebody else's.
+Requests that change something must come from our own pages or from a program, never from another site's page.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from stampede.match.words import LANGUAGES, Language, words_for
 from stampede.server import library, wire
 from stampede.server.errors import NoSuchTable
 from stampede.server.live import LiveTable
-from stampede.server.lobby import INVITE, NO_SEAT, OWNER, Lobby
+from stampede.server.lobby import NO_SEAT, Lobby
 from stampede.server.routing import (
     Created,
     Handler,
@@ -40,6 +40,7 @@ from stampede.server.routing import (
     route,
 )
 from stampede.server.security import Allowance, cookie_name, same_origin
+from stampede.server.store import INVITE, OWNER
 
 SEAT_COOKIE = re.compile(r"^seat_(\w+)_(\d{1,2})$")
 A_YEAR = 365 * 86_400
@@ -94,11 +95,11 @@ class Api:
 
     @post("/api/tables", IDEMPOTENCY_KEY)
     async def open_table(self, request: Request, wish: wire.NewTable) -> Created[wire.TableOpened]:
-        """Sets a table; the answer carries the secrets of your seats, which are also set as cookies."""
+        """Opens a table. The answer holds the secrets of your seats, which are also set as cookies."""
         self.one_more_table(request)
         idempotency_key = request.headers.get("idempotency-key")
         if idempotency_key is not None and not 16 <= len(idempotency_key) <= 100:
-            raise HttpError(400, "Bad key", "an Idempotency-Key has 16 to 100 characters that nobody can guess")
+            raise HttpError(400, "Bad key", "an Idempotency-Key is 16 to 100 characters that nobody can guess")
         opened = await self.lobby.open_table(wish, idempotency_key)
         live = opened.live
         if opened.invitation is None and live.status is TableStatus.OPEN:
@@ -112,17 +113,17 @@ class Api:
 
     def one_more_table(self, request: Request) -> None:
         if not self.tables.take(address(request), time.monotonic()):
-            raise HttpError(429, "Too many tables", "you have opened many tables: wait a little")
+            raise HttpError(429, "Too many tables", "you have opened many tables: wait a while before you open another")
 
     @get("/api/tables")
     async def tables_open(self, request: Request) -> Json[list[wire.TableInfo]]:
-        """Public tables that wait for players."""
+        """Public tables that are waiting for players."""
         live_tables = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
         return Json([live.info() for live in live_tables if live.status is TableStatus.OPEN])
 
     @get("/api/mine")
     async def mine(self, request: Request) -> Json[list[wire.MyTable]]:
-        """The tables where seats are yours, by your cookies; what waits for you first, then the newest."""
+        """The tables where you have seats, according to your cookies: those waiting for you first, then the newest."""
         secrets: dict[str, dict[int, str]] = {}
         for name, secret in request.cookies.items():
             found = SEAT_COOKIE.match(name)
@@ -130,14 +131,16 @@ class Api:
                 secrets.setdefault(found[1], {})[int(found[2])] = secret
         tables = await self.lobby.mine(secrets)
         response = Json(tables)
-        for id in secrets.keys() - {table.id for table in tables}:  # swept, or the seat was closed: forget it
+        for id in secrets.keys() - {
+            table.id for table in tables
+        }:  # the table was deleted or the seat closed: forget it
             for seat in secrets[id]:
                 response.delete_cookie(cookie_name(id, seat))
         return response
 
     @get("/api/tables/{table}")
     async def table(self, request: Request) -> Json[wire.TableInfo]:
-        """A table, as everybody may see it."""
+        """A table, as anybody may see it."""
         return Json((await self.live(request)).info())
 
     @post("/api/tables/{table}/seats")
@@ -152,7 +155,7 @@ class Api:
 
     @post("/api/tables/{table}/start", needs_seat=True)
     async def start(self, request: Request) -> Json[wire.TableInfo]:
-        """Deals; only who sits at the table may."""
+        """Deals the cards. Only for people who sit at the table."""
         live = await self.live(request)
         await self.my_seats(request, live)
         await live.carry_out(lambda now: live.referee.start(now))
@@ -164,7 +167,9 @@ class Api:
         live = await self.live(request)
         seat = seat_in(request, live)
         if wish.level not in bot_names():
-            raise HttpError(422, "No such bot", f"there is no bot {wish.level!r}; there are: {', '.join(bot_names())}")
+            raise HttpError(
+                422, "No such bot", f"there is no bot {wish.level!r}; choose one of: {', '.join(bot_names())}"
+            )
         host = await self.as_host(request, live)
         await live.carry_out(lambda now: live.referee.replace(host, seat, wish.level, now))
         await self.close_seat(live, seat)
@@ -172,7 +177,7 @@ class Api:
 
     @route("DELETE", "/api/tables/{table}/seats/{seat:int}", needs_seat=True)
     async def give_up(self, request: Request) -> Json[wire.TableInfo]:
-        """Leaves a seat for good: opened again before the deal, resigned afterwards. The host may remove others."""
+        """Leaves a seat for good: before the deal it opens again, later you resign. The host may remove others."""
         live = await self.live(request)
         seat = seat_in(request, live)
         mine = await self.my_seats(request, live)
@@ -190,7 +195,7 @@ class Api:
 
     @post("/api/tables/{table}/seats/{seat:int}/link", needs_seat=True)
     async def new_link(self, request: Request) -> Created[wire.SeatKey]:
-        """Closes all links of a seat that is yours and gives a new one."""
+        """Closes all links to your seat and makes a new one."""
         live = await self.live(request)
         seat = seat_in(request, live)
         if seat not in await self.my_seats(request, live):
@@ -212,11 +217,11 @@ class Api:
 
     @post("/api/tables/{table}/rematch", needs_seat=True)
     async def rematch(self, request: Request, wish: wire.Rematch) -> Created[wire.TableInfo]:
-        """The same seats again, when the game is over."""
+        """Starts another game with the same seats, once this one is over."""
         live = await self.live(request)
         mine = await self.my_seats(request, live)
         if live.status is not TableStatus.OVER:
-            raise Declined("not-over", "the game is not over")
+            raise Declined("not-over", "the game is not over yet")
         self.one_more_table(request)
         again = await self.lobby.rematch(live, wish.same_deal, dict.fromkeys(mine, wish.contribution))
         response = Created(again.info())
@@ -227,17 +232,19 @@ class Api:
 
     @get("/api/tables/{table}/record")
     async def record(self, request: Request) -> Json[dict[str, Any]]:
-        """The record of a finished game, secrets and dice included."""
+        """The record of a finished game, including secrets and dice."""
         live = await self.finished(request)
         return Json.written(live.referee.table.record().to_text())
 
     @get("/api/tables/{table}/replay", SEAT)
     async def replay(self, request: Request) -> Json[wire.Replay]:
-        """A finished game move by move, as a seat or a spectator saw it."""
+        """A finished game, move by move, as a seat or a spectator saw it."""
         live = await self.finished(request)
         asked = request.query_params.get("seat")
         if asked is not None and not (asked.isdecimal() and int(asked) < len(live.referee.table.seats)):
-            raise HttpError(422, "No such seat", "seat is the number of a seat, or left out for a spectator")
+            raise HttpError(
+                422, "No such seat", "give the number of a seat, or leave it out to see what spectators saw"
+            )
         return Json(await asyncio.to_thread(library.replay_of, live, None if asked is None else int(asked)))
 
     @get("/api/tables/{table}/proof", LANGUAGE)
@@ -249,37 +256,39 @@ class Api:
     async def finished(self, request: Request) -> LiveTable:
         live = await self.live(request)
         if live.status is not TableStatus.OVER:
-            raise HttpError(CONFLICT, "Not over", "this is open when the game is over")
+            raise HttpError(CONFLICT, "Not over", "this can be seen once the game is over")
         return live
 
     # --- links --------------------------------------------------------------------------------------------------------
 
     @get("/table/{table}/seat/{secret}")
     async def open_seat(self, request: Request) -> SeeOther:
-        """A seat's own link: sets its cookie and goes to the table, without the secret in the address."""
+        """A seat's own link: sets its cookie and redirects to the table, so that the secret leaves the address bar."""
         live = await self.live(request)
         opened = await self.lobby.opens(live, request.path_params["secret"])
         if opened is None or opened[0] != OWNER:
-            raise HttpError(FORBIDDEN, "Closed", "this link does not open a seat: it was closed, or it is not whole")
+            raise HttpError(
+                FORBIDDEN, "Closed", "this link does not open a seat: it has been closed, or it is incomplete"
+            )
         response = SeeOther(f"/table/{live.id}")
         set_seat_cookie(request, response, live, opened[1], request.path_params["secret"])
         return response
 
     async def close_seat(self, live: LiveTable, seat: int) -> None:
-        """All that opened a seat is worth nothing any more, and whoever came in by it is out."""
+        """Revokes all secrets of a seat, and hangs up on everybody who used them."""
         await self.lobby.store.close_secrets(live.id, seat, OWNER)
         live.dismiss(seat)
 
-    # --- who asks -----------------------------------------------------------------------------------------------------
+    # --- who is asking ------------------------------------------------------------------------------------------------
 
     async def live(self, request: Request) -> LiveTable:
         return await self.lobby.find(request.path_params["table"])
 
     async def my_seats(self, request: Request, live: LiveTable) -> list[int]:
-        """The seats of who asks; there must be one."""
+        """The caller's seats at this table; there must be one."""
         seats = await self.lobby.seats_of(live, secrets_in(request, live))
         if not seats:
-            raise Declined("not-yours", "you do not sit at this table")
+            raise Declined("not-yours", "you have no seat at this table")
         return seats
 
     async def as_host(self, request: Request, live: LiveTable) -> int:
@@ -308,11 +317,11 @@ class Api:
 
     def _let_in(self, request: Request) -> None:
         if not self.requests.take(address(request), time.monotonic()):
-            raise HttpError(429, "Too many requests", "not so fast")
+            raise HttpError(429, "Too many requests", "you are asking too often: wait a moment")
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return
         if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-            raise HttpError(FORBIDDEN, "Foreign page", "this can only be asked from our own pages")
+            raise HttpError(FORBIDDEN, "Foreign page", "this can only be done from our own pages")
         if request.method == "POST" and not request.headers.get("content-type", "").startswith("application/json"):
             raise HttpError(415, "Not JSON", "send application/json")
 
@@ -344,7 +353,7 @@ def seat_in(request: Request, live: LiveTable) -> int:
 
 
 def secrets_in(request: Any, live: LiveTable) -> dict[int, str]:
-    """The secrets that come along with a request or a WebSocket: cookies, or one `Authorization: Bearer`."""
+    """The secrets sent with a request or a WebSocket: cookies, or one `Authorization: Bearer`."""
     secrets = {
         seat: request.cookies[name]
         for seat in range(len(live.referee.table.seats))

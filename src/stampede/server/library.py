@@ -25,7 +25,7 @@ from stampede.server.live import LiveTable, action_info, event_info, outcome_inf
 
 @cache
 def words_of(game: Game, language: str) -> str:
-    """The Fluent texts of a game: the house's first, then its own."""
+    """The Fluent texts of a game: the shared ones, then its own."""
     folders = [HOUSE_TEXT, Path(game.folder) / "text"]
     return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
 
@@ -71,7 +71,7 @@ def lesson_info(lesson: Lesson) -> wire.Lesson:
 
 
 def table_of(match: Match) -> wire.TableInfo:
-    """A table that nobody set: that of a lesson."""
+    """The table of a lesson, at which nobody really sits."""
     return wire.TableInfo(
         id="",
         game=match.game.id,
@@ -91,7 +91,7 @@ def table_of(match: Match) -> wire.TableInfo:
 
 
 def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
-    """A finished game once more, as the reader saw it at the time; everything is open after the last move."""
+    """A finished game, as the reader saw it at the time; after the last move everything is open."""
     played = live.referee.table.match
     assert played is not None
     match = Match(played.game, played.seats, played.options, played.key)
@@ -115,7 +115,7 @@ def frame_of(
 
 
 def proof_of(live: LiveTable, language: str) -> wire.Proof:
-    """What the record proves, checked anew; a fault in its own words."""
+    """What the record proves, checked again, or what is wrong with it."""
     table = live.referee.table
     words = words_for(table.game, language)
     source = RecordText(table.record().to_text(), live.id)

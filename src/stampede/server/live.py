@@ -1,6 +1,6 @@
-"""A table that is being played on: its referee, who is connected, and the order of things.
+"""A live table: its referee, who is connected, and the order in which things happen.
 
-One move: checked by the referee, **committed**, then acknowledged and told to everybody, all under one lock.
+A move is checked by the referee, **committed**, and only then acknowledged and sent to everybody, all under one lock.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Command = Callable[[float], Sequence[Entry]]
 
 
 class Listener(Protocol):
-    """A connection as its live knows it."""
+    """A connection, as its live table sees it."""
 
-    readers: list[int | None]  # the seats it may see, or None alone for a spectator
-    version: int  # what it was last told
+    readers: list[int | None]  # the seats it may see; only None for a spectator
+    version: int  # the last one it was sent
     plies: int
-    muted: set[int]  # seats whose chat it does not want to hear
+    muted: set[int]  # seats whose chat it does not want
 
     def send(self, message: wire.ServerMessage) -> None: ...
 
@@ -52,20 +52,20 @@ class LiveTable:
         self.bots = bots
         self.listeners: set[Listener] = set()
         self.chat_lines = 0
-        self.rematches: dict[bool, str] = {}  # the tables where it is played again: with the same deal, or not
+        self.rematches: dict[bool, str] = {}  # the tables of rematches, by whether they have the same deal
         self.rematching = asyncio.Lock()
         self._dealt_at: int | None = None
         self._lock = asyncio.Lock()
-        self._thinking: set[tuple[int, int]] = set()  # (seat, decision) that a bot is thinking about
+        self._thinking: set[tuple[int, int]] = set()  # (seat, decision) pairs that bots are thinking about
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
     async def carry_out(self, command: Command) -> int:
-        """Runs a command of the referee, commits what it made, tells everybody; returns the version.
+        """Runs a command of the referee, commits its entries, tells everybody, and returns the version.
 
-        Declined: nothing has changed. If the entries cannot be written the table is read again from the store.
+        Declined means that nothing changed. If the entries cannot be written, the table is read from the store again.
         """
         async with self._lock:
             before = len(self.referee.entries)
@@ -77,13 +77,13 @@ class LiveTable:
                     await self._reload(before)
                     self._tell(undone=True)
                     code = "conflict" if isinstance(error, Conflict) else "not-written"
-                    raise Declined(code, "it could not be written down, and was not played: try again") from error
+                    raise Declined(code, "this could not be saved, so nothing has changed: try again") from error
                 self._tell(undone=any(entry.kind == log.UNDONE for entry in made))
         self.wake()
         return self.version
 
     async def _reload(self, written: int) -> None:
-        """The table as it is written down; as far as is known, if even that cannot be read."""
+        """Goes back to the table as it is stored, or as it last was if even that cannot be read."""
         try:
             stored = await self.store.load(self.id)
         except Exception:
@@ -116,7 +116,7 @@ class LiveTable:
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Lets bots think and sets the alarm for the next thing that time brings."""
+        """Lets bots think, and sets the alarm for the next tick."""
         for turn in self.referee.bot_turns():
             if (turn.seat, turn.decision) not in self._thinking:
                 self._thinking.add((turn.seat, turn.decision))
@@ -137,7 +137,7 @@ class LiveTable:
             action = await self.bots.choose(table.game, turn.level, turn.view, turn.seat, turn.legal, seed)
             await self.carry_out(lambda now: self.referee.act(turn.seat, action, now, turn.decision, BY_BOT))
         except Declined:
-            pass  # the person came back, or the position has changed: whoever is asked now is asked anew
+            pass  # the person came back, or the position has changed: `wake` asks again
         finally:
             self._thinking.discard((turn.seat, turn.decision))
 
@@ -159,7 +159,7 @@ class LiveTable:
     # --- connections --------------------------------------------------------------------------------------------------
 
     async def join(self, listener: Listener, version: int) -> None:
-        """Takes a connection in: it gets what it has missed since that version, or everything."""
+        """Adds a connection and sends it what it has missed since that version, or everything."""
         for seat in listener.readers:
             if seat is not None:
                 await self.welcome(seat)
@@ -188,7 +188,7 @@ class LiveTable:
         self.wake()
 
     def dismiss(self, seat: int) -> None:
-        """Hangs up on whoever is at a seat: the secrets that opened it are worth nothing any more."""
+        """Hangs up on everybody at a seat whose secrets are no longer valid."""
         for listener in list(self.listeners):
             if seat in listener.readers:
                 listener.hang_up(CloseCode.SEAT_CLOSED)
@@ -197,7 +197,7 @@ class LiveTable:
         return any(seat in listener.readers for listener in self.listeners)
 
     def _plies_at(self, version: int) -> int | None:
-        """How many plies there were at a version, if the client can go on from there; None if it needs everything."""
+        """How many plies there were at a version, if a client can continue from there; None if it needs everything."""
         if not 0 < version <= self.version:
             return None
         if any(entry.kind in (log.UNDONE, log.STARTED) for entry in self.referee.entries[version:]):
@@ -210,7 +210,7 @@ class LiveTable:
             self._tell_one(listener, everything=undone or listener.version == 0)
 
     def _tell_one(self, listener: Listener, everything: bool) -> None:
-        # Who was there before the deal has not heard of it.
+        # Whoever connected before the deal has not seen it yet.
         from_the_deal = everything or listener.version < self._version_of_start()
         since = FROM_THE_DEAL if from_the_deal else listener.plies
         seats = [self.seat_view(reader, since) for reader in listener.readers]
@@ -219,7 +219,7 @@ class LiveTable:
         listener.send(kind(table=self.info(), seats=seats))
 
     def _version_of_start(self) -> int:
-        """The version at which the cards were dealt; beyond all versions until then."""
+        """The version at which the cards were dealt; until then, one that has not been reached."""
         if self._dealt_at is None:
             kinds = [entry.kind for entry in self.referee.entries]
             self._dealt_at = kinds.index(log.STARTED) + 1 if log.STARTED in kinds else None
@@ -232,7 +232,7 @@ class LiveTable:
             listener.send(wire.Presence(present=present, spectators=spectators))
 
     def announce_rematch(self, same_deal: bool, table_id: str) -> None:
-        """Everybody who is still here hears where it goes on."""
+        """Tells everybody who is still here where the rematch is."""
         self.rematches[same_deal] = table_id
         self._tell(undone=False)
 
@@ -241,7 +241,7 @@ class LiveTable:
             if line.seat not in listener.muted:
                 listener.send(line)
 
-    # --- what is told -------------------------------------------------------------------------------------------------
+    # --- what is sent -------------------------------------------------------------------------------------------------
 
     def info(self) -> wire.TableInfo:
         table = self.referee.table
@@ -275,7 +275,7 @@ class LiveTable:
         )
 
     def seat_view(self, reader: int | None, since: int) -> wire.SeatView:
-        """What a reader sees, with what has happened from that ply on (`Table.events_since`)."""
+        """What a reader sees, with what has happened since that ply (`Table.events_since`)."""
         table = self.referee.table
         if table.match is None:
             return wire.SeatView(seat=reader, view=None, events=[])
@@ -312,7 +312,7 @@ def outcome_info(outcome: Outcome) -> wire.OutcomeInfo:
 
 
 def event_info(event: Event) -> dict[str, Any]:
-    """A redacted event; `seen`: this reader learns what others do not."""
+    """A redacted event; `seen` if this reader learns something that others do not."""
     return {**event.to_json(), "seen": True} if event.revealed else event.to_json()
 
 

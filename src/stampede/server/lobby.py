@@ -1,4 +1,4 @@
-"""All tables: those being played on are in memory, the others in the store."""
+"""All tables: those in use are in memory, the others in the store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from stampede.bots.levels import find_bot
 from stampede.match import log
@@ -17,22 +16,20 @@ from stampede.server import wire
 from stampede.server.errors import NoSuchTable
 from stampede.server.live import Command, LiveTable
 from stampede.server.security import hashed, new_secret, new_table_id
-from stampede.server.store import SecretKind, Store, TableSummary
+from stampede.server.store import INVITE, OWNER, SecretKind, Store, TableSummary
 from stampede.server.workers import Thinkers
 
 logger = logging.getLogger("stampede.server")
 
-OWNER: Final = "owner"
-INVITE: Final = "invite"
-NO_SEAT = -1  # an invitation is for any open seat
-LIVE_GRACE = 60.0  # seconds until a bot stands in at a table with a live clock, or none
-SLOW = 6 * 3600.0  # a clock from here on is for games over days: nobody is expected to stay
-IDLE = 15 * 60.0  # seconds without anybody after which a table leaves the memory
+NO_SEAT = -1  # of an invitation, which is good for any open seat
+LIVE_GRACE = 60.0  # seconds before a bot stands in, unless the game is slow
+SLOW = 6 * 3600.0  # seconds per move from which a game takes days, and nobody is expected to stay
+IDLE = 15 * 60.0  # seconds without anybody before a table is dropped from memory
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table, with the secrets that are told once and never again."""
+    """A new table, with the secrets that are shown only once."""
 
     live: LiveTable
     keys: dict[int, str]
@@ -48,7 +45,7 @@ class Lobby:
         self._unused_since: dict[str, float] = {}
 
     async def open_table(self, wish: wire.NewTable, idempotency_key: str | None) -> Opened:
-        """Sets a table. Asked again with the same key it is the same table, with new secrets for the same seats."""
+        """Opens a table. Called again with the same key, it returns the same table, with new secrets."""
         plans = [self._plan(seat) for seat in wish.seats]
         mine = [index for index, seat in enumerate(wish.seats) if seat.kind == "me"]
         setup = Setup(
@@ -84,7 +81,7 @@ class Lobby:
         return SeatPlan.bot(level)
 
     async def find(self, table_id: str) -> LiveTable:
-        """The live table of that id, read from the store if it is not in memory."""
+        """The live table with that id, read from the store if it is not in memory."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
@@ -107,11 +104,11 @@ class Lobby:
         return self.live_tables[table_id]
 
     async def go_on(self) -> None:
-        """After a start: tables that are being played are woken, so that bots and clocks go on."""
+        """After a restart: wakes the tables in play, so that bots and clocks continue."""
         for table_id in await self.store.unfinished():
             try:
                 await self.find(table_id)
-            except Exception as error:  # one bad log must not leave the others asleep
+            except Exception as error:  # one bad log must not keep the others from waking
                 logger.warning("table %s cannot be woken: %s", table_id, error)
 
     # --- secrets ------------------------------------------------------------------------------------------------------
@@ -130,32 +127,32 @@ class Lobby:
         return None
 
     async def seats_of(self, live: LiveTable, secrets: Mapping[int, str]) -> list[int]:
-        """The seats whose own secrets these are."""
+        """The seats that these secrets open."""
         owned = {
             stored.secret_hash: stored.seat for stored in await self.store.secrets_of(live.id) if stored.kind == OWNER
         }
         return sorted({seat for seat, secret in secrets.items() if owned.get(hashed(secret)) == seat})
 
     async def sit(self, live: LiveTable, wish: wire.Sit) -> tuple[int, str]:
-        """Takes an open seat; returns it with its secret."""
+        """Takes an open seat, and returns it with its secret."""
         if not live.public:
             opened = await self.opens(live, wish.invitation or "")
             if opened is None or opened[0] != INVITE:
-                raise Declined("not-invited", "this table needs its invitation: open the link you were sent")
+                raise Declined("not-invited", "this table is by invitation only: open the link you were sent")
         while (seat := live.free_seat()) is not None:
-            # The key is written first: a taken seat that nobody can open would be worse than a key that nobody has.
+            # The key is written first: a taken seat that nobody can open would be worse than an unused key.
             secret = await self.new_key(live, seat, OWNER)
             try:
                 await live.carry_out(sitting(live, seat, wish))
             except Declined as error:
-                if error.code != "seat-taken":  # somebody else was quicker: perhaps there is another one
+                if error.code != "seat-taken":  # somebody else was quicker; there may be another one
                     raise
             else:
                 return seat, secret
-        raise Declined("no-free-seat", "all seats are taken: you can watch")
+        raise Declined("no-free-seat", "all seats are taken, but you can watch")
 
     async def rematch(self, live: LiveTable, same_deal: bool, contributions: Mapping[int, str]) -> LiveTable:
-        """The same seats again, dealt; the secrets of the seats open it too. Who asks second gets the same table."""
+        """A new game for the same seats, with the same secrets. Whoever asks second gets the same table."""
         async with live.rematching:
             if same_deal in live.rematches:
                 return await self.find(live.rematches[same_deal])
@@ -174,9 +171,9 @@ class Lobby:
     # --- keeping house ------------------------------------------------------------------------------------------------
 
     async def mine(self, secrets: Mapping[str, Mapping[int, str]]) -> list[wire.MyTable]:
-        """Tables and the seats there that these secrets open; what waits for them first, then the newest.
+        """The tables with seats that these secrets open: those waiting for you first, then the newest.
 
-        Read from the store alone: a list wakes no table.
+        This only reads the store; no table is woken.
         """
         owners = await self.store.owners_of(list(secrets))
         owned: dict[str, list[int]] = {}
@@ -202,7 +199,7 @@ class Lobby:
         return await self.store.open_tables(100)
 
     async def rest_unused(self) -> None:
-        """Tables without anybody leave the memory, unless bots or a clock are at work there."""
+        """Drops tables without anybody from memory, unless a bot or a clock is busy there."""
         now = time.time()
         for table_id, live in list(self.live_tables.items()):
             busy = bool(live.listeners) or bool(live.referee.bot_turns()) or live.referee.next_tick() is not None
@@ -220,12 +217,12 @@ class Lobby:
 
 
 def _as_set(referee: Referee) -> dict[str, object]:
-    """How a table was set, but for what is drawn anew each time."""
+    """How a table was set up, without what is drawn at random each time."""
     return {name: value for name, value in referee.entries[0].data.items() if name != "secret"}
 
 
 def _passed_on(referee: Referee, seat: int) -> bool:
-    """Whether a seat was given to somebody else since the table was set."""
+    """Whether a seat has been given to somebody else since the table was opened."""
     return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in referee.entries)
 
 

@@ -21,7 +21,7 @@ from stampede.server import wire
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-Method = Callable[..., Awaitable[Response]]  # a handler that still wants its `self`, and perhaps a body
+Method = Callable[..., Awaitable[Response]]  # a handler as a class has it: with `self`, the request, and perhaps a body
 
 LARGEST_BODY = 16_384  # bytes
 

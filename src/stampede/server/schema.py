@@ -1,10 +1,10 @@
-"""What the database holds. A change here comes with a migration beside it (`migrations/versions`)."""
+"""What the database holds. A change here needs a migration (`migrations/versions`)."""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-# Constraints have names, so that a migration can name them on every database.
+# Constraints have names, so that a migration can refer to them on any database.
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -16,7 +16,7 @@ METADATA = MetaData(
 
 
 def _of_a_table() -> Column[str]:
-    """Whose row this is. It goes when the table goes."""
+    """The table that a row belongs to, and is deleted with."""
     return Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -37,7 +37,7 @@ TABLES = Table(
 Index(None, TABLES.c.status, TABLES.c.public, TABLES.c.created_at)
 Index(None, TABLES.c.status, TABLES.c.changed_at)
 
-# Rows of one table lie together in SQLite (no rowid): a log is read in one sweep.
+# Without rowids, SQLite keeps the rows of one table together: a log is read in one go.
 ENTRIES = Table(
     "entries",
     METADATA,

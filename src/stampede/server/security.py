@@ -1,4 +1,4 @@
-"""Secrets that open seats, who may ask from where, and how often."""
+"""Secrets that open seats, where requests may come from, and how many."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ HEADERS = {
 
 
 def new_secret() -> str:
-    """For a link or a cookie: nobody guesses it."""
+    """For a link or a cookie; impossible to guess."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def new_table_id() -> str:
-    """Public, but not to be enumerated."""
+    """Public, but impossible to enumerate."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
 
 
 def hashed(secret: str) -> str:
-    """What is stored: a secret of so many random bits needs no slow hash."""
+    """What is stored. A secret with that many random bits needs no slow hash."""
     return sha256(b"stampede seat:" + secret.encode()).hexdigest()
 
 
@@ -42,17 +42,17 @@ def cookie_name(table_id: str, seat: int) -> str:
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a request comes from our own pages. Without an origin it comes from no page: a program."""
+    """Whether a request comes from our own pages, or (without an origin) from a program."""
     if origin is None:
         return True
     try:
         return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
-    except ValueError:  # no URL at all
+    except ValueError:  # not a URL
         return False
 
 
 class Allowance:
-    """A bucket of tokens for each of many keys: so many at once, refilled steadily. Keys long unused are forgotten."""
+    """A token bucket for each of many keys. The keys that have gone unused longest are forgotten."""
 
     def __init__(self, burst: float, per_second: float, most_keys: int = 10_000) -> None:
         self.burst = burst
@@ -61,7 +61,7 @@ class Allowance:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        """Whether the key may go on; it has one token less then."""
+        """Takes a token from the key's bucket; False if it is empty."""
         tokens, since = self._buckets.pop(key, (self.burst, now))
         tokens = min(self.burst, tokens + (now - since) * self.per_second)
         allowed = tokens >= 1

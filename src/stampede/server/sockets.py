@@ -1,4 +1,4 @@
-"""The WebSocket of a table: typed messages in, typed messages out. Bad ones are refused; a flood is cut off."""
+"""A table's WebSocket: typed messages in, typed messages out. Bad ones are refused; a flood is cut off."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stampede.server.live import LiveTable, action_info, event_info, reason_info
 from stampede.server.lobby import Lobby
 from stampede.server.security import Allowance
 
-MOST_UNSENT = 200  # messages to a client that does not read: then it is dropped, and may come back by version
+MOST_UNSENT = 200  # messages waiting for a client that does not read; then it is dropped, and may reconnect
 HELLO_WITHIN = 15.0  # seconds
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
@@ -53,7 +53,7 @@ class Connection:
             self.hang_up(CloseCode.TOO_SLOW)
 
     def hang_up(self, code: CloseCode) -> None:
-        """Ends the connection from this side: nothing more is told or heard."""
+        """Ends the connection from our side: nothing more is sent or read."""
         if self._closing is None:
             self._closing = code
             self.live.leave(self)
@@ -128,7 +128,7 @@ class Connection:
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
-            self.send(wire.Refusal(None, "bad-message", "hello comes first, and once", self.live.version))
+            self.send(wire.Refusal(None, "bad-message", "hello comes first, and only once", self.live.version))
             return
         if message.seat not in self.readers:
             self._refuse(message.id, Declined("not-yours", "this is not your seat"))
@@ -190,7 +190,7 @@ class Connection:
     async def why_not(self, message: wire.WhyNot) -> None:
         match = self.live.referee.table.match
         if match is None:
-            raise Declined("not-started", "the game has not begun")
+            raise Declined("not-started", "the game has not started")
         self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
 
     async def hint(self, message: wire.Hint) -> None:
@@ -198,23 +198,23 @@ class Connection:
         table = self.live.referee.table
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
-            raise Declined("nothing-asked", "you are not asked anything now")
+            raise Declined("nothing-asked", "you have no decision to make now")
         seed = f"hint {message.seat} {asked.version} {' '.join(message.actions)}"
         view, legal = table.match.view(message.seat), asked.legal
         if message.actions:
             drafted = self.live.referee.draft(message.seat, self._parsed(message.actions))
             view, legal = drafted.view, drafted.legal
             if drafted.refused or not legal:
-                raise Declined("nothing-asked", "nothing more can be chosen there")
+                raise Declined("nothing-asked", "there is nothing more to choose there")
         action, facts = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
         self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
 
     async def chat(self, message: wire.Chat) -> None:
         if not self.talk.take("", time.monotonic()):
-            raise Declined("too-fast", "not so fast")
+            raise Declined("too-fast", "that was too fast: wait a moment")
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
-            raise Declined("bad-chat", "a message is a line of text")
+            raise Declined("bad-chat", "a message is one line of text")
         self.live.chat_lines += 1
         name = self.live.referee.table.seats[message.seat].name
         line = wire.Said(self.live.chat_lines, message.seat, name, text, time.time())
@@ -227,13 +227,13 @@ class Connection:
         self.send(wire.Ack(message.id, self.live.version))
 
     def _parsed(self, actions: list[str]) -> list[int]:
-        table = self.live.referee.table.game.actions
-        return [table.parse(notation).index for notation in actions]
+        entries = self.live.referee.table.game.actions
+        return [entries.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:
         """Drafts and hints cost more than other messages."""
         if not self.thoughts.take("", time.monotonic()):
-            raise Declined("too-fast", "not so fast")
+            raise Declined("too-fast", "that was too fast: wait a moment")
 
 
 ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {

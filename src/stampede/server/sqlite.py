@@ -1,9 +1,9 @@
-"""What is particular about SQLite: its file, the lock beside it, and how its connections are set.
+"""What is special about SQLite: its file, the lock beside it, and the settings of its connections.
 
-What it promises. Every commit of the write-ahead log is synced to the disk before it returns (`synchronous=FULL`, and
-`fullfsync` where the system has it), so what was acknowledged survives a killed process, a crashed system and a power
-failure, as far as the disk keeps what it says it has. `NORMAL` would be far quicker and keep the database whole, but a
-power failure could take back the last moves that people have seen. The writer commits many moves together instead.
+Every commit to the write-ahead log is synced to the disk before it returns (`synchronous=FULL`, and `fullfsync` where
+the system has it), so acknowledged moves survive a killed process, a crashed system and a power failure, provided that
+the disk keeps what it has confirmed. `NORMAL` would be much faster and never corrupt the database, but a power failure
+could undo the last moves that people have seen. Instead, the writer commits many moves together.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from sqlalchemy.pool import NullPool
 
 from stampede.server.errors import StoreError
 
-BUSY_SECONDS = 10  # how long to wait for a stranger, such as a backup, that has the file locked
+BUSY_SECONDS = 10  # how long to wait while something else, such as a backup, has locked the file
 OWN_EYES_ONLY = 0o600  # it holds the secrets of the dice
 
 
 class LockedFile:
-    """The file beside the database that one process holds, until it closes it or dies."""
+    """A file beside the database, locked by one process until it releases it or dies."""
 
     def __init__(self, database: Path) -> None:
-        """Takes the lock, or raises StoreError: somebody has it, or no file can be made there."""
+        """Takes the lock. Raises StoreError if somebody else has it, or if no file can be created there."""
         path = database.with_name(database.name + ".lock")
         try:
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES_ONLY)
         except OSError as error:
             raise StoreError(
-                f"{path} cannot be written: {error.strerror}. Make {path.parent} writable for you, or choose another "
+                f"{path} cannot be written: {error.strerror}. Make {path.parent} writable, or choose another "
                 "database with --db"
             ) from error
         try:
@@ -41,18 +41,18 @@ class LockedFile:
         except (BlockingIOError, PermissionError):
             self.release()
             raise StoreError(
-                f"{database} is in use by another Stampede, probably a running server: stop that one first, or choose "
+                f"{database} is in use by another Stampede, probably a running server: stop it first, or choose "
                 "another database with --db"
             ) from None
         except OSError as error:
             self.release()
             raise StoreError(
-                f"{path} cannot be locked: {error.strerror}. Keep the database on a disk of this machine, "
+                f"{path} cannot be locked: {error.strerror}. Keep the database on a local disk, "
                 "or choose another with --db"
             ) from error
 
     def release(self) -> None:
-        """Lets others have the database. The file stays: removing it could take the lock from under somebody."""
+        """Frees the database for others. The file stays, because removing it could break somebody else's lock."""
         os.close(self._descriptor)
 
 
@@ -70,30 +70,29 @@ def _lock(descriptor: int) -> None:
 def file_of(url: URL) -> Path:
     """The file that the URL names."""
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreError("tables are kept in a file: name it, such as sqlite:////home/me/stampede.db")
+        raise StoreError("tables are kept in a file: name one, such as sqlite:////home/me/stampede.db")
     return Path(url.database).expanduser().absolute()
 
 
 def prepare_file(path: Path, create: bool) -> None:
-    """Makes sure that there is a file that can be written, for its owner's eyes only if it is new."""
+    """Makes sure that there is a file we can write. A new one is readable only by its owner."""
     try:
         if path.is_dir():
             raise StoreError(f"{path} is a directory: name a file in it, such as {path / 'stampede.db'}")
         if not create and not path.exists():
             raise StoreError(
-                f"there is no database {path} yet: `stampede serve` makes one, or choose another with --db"
+                f"there is no database {path} yet: `stampede serve` creates it, or choose another with --db"
             )
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES_ONLY))
     except OSError as error:
         raise StoreError(
-            f"{path} cannot be written: {error.strerror}. Make it writable for you, or choose another database "
-            "with --db"
+            f"{path} cannot be written: {error.strerror}. Make it writable, or choose another database with --db"
         ) from error
 
 
 def make_engine(path: Path, readers: int) -> AsyncEngine:
-    """Connections for every day: one writer, and so many readers beside it, who never wait for it."""
+    """Connections for normal use: one writer, and readers that never wait for it."""
     engine = create_async_engine(_url(path), pool_size=readers + 1, max_overflow=0, connect_args=_waiting())
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -104,11 +103,11 @@ def make_engine(path: Path, readers: int) -> AsyncEngine:
 
 
 def make_migrating_engine(path: Path) -> AsyncEngine:
-    """Connections for migrations: a change of the schema is a transaction too, and deletes nothing by cascade.
+    """Connections for migrations: each runs in a transaction, and nothing is deleted by cascade.
 
-    Python's driver begins no transaction for changes of the schema, so it is told to begin none, and we begin all.
-    SQLite changes a column by building the table anew and dropping the old one: with foreign keys enforced, all that
-    refers to it would be dropped along.
+    Python's driver begins no transaction for schema changes, so we begin all transactions ourselves. SQLite changes a
+    column by rebuilding the table and dropping the old one: with foreign keys enforced, that would also delete every
+    row that refers to it.
     """
     engine = create_async_engine(_url(path), poolclass=NullPool, connect_args=_waiting())
 
@@ -125,7 +124,7 @@ def make_migrating_engine(path: Path) -> AsyncEngine:
 
 
 async def use_write_ahead_log(connection: AsyncConnection) -> None:
-    """Readers and the writer do not wait for each other from now on; the file remembers it."""
+    """From now on readers and the writer do not wait for each other. The file remembers this."""
     await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
 
 

@@ -1,7 +1,7 @@
-"""Where tables are kept: their logs, the secrets of their seats, and what is said at them.
+"""Where tables are kept: their logs, the secrets of their seats, and their chat.
 
-`Store` speaks to any database of SQLAlchemy in the same statements; what is particular about SQLite is in
-`stampede.server.sqlite`, together with what survives a failure. One process has a database at a time.
+The statements suit any database that SQLAlchemy knows. What is special about SQLite, and what survives a failure, is in
+`stampede.server.sqlite`. Only one process uses a database at a time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import URL, Row, Select, bindparam, delete, exists, insert, make_url, or_, select, update
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -43,14 +43,16 @@ __all__ = [
 ]
 
 SecretKind = Literal["owner", "invite"]
+OWNER: Final = "owner"
+INVITE: Final = "invite"
 
-READERS = 4  # connections, each with a thread
+READERS = 4  # connections, each with its own thread
 EXPORT_FORMAT = "stampede-table-export 1"
 
 
 @dataclass(frozen=True)
 class TableSummary:
-    """What a list of tables shows. It is stored beside the log, so that no list has to replay a game."""
+    """What a list of tables shows. It is stored beside the log, so that a list never has to replay a game."""
 
     id: str
     game: str
@@ -70,7 +72,7 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class StoredSecret:
-    """The hash of what opens a seat to its owner, or invites to it."""
+    """The hash of a secret that opens a seat to its owner, or that invites people."""
 
     seat: int
     kind: SecretKind
@@ -105,20 +107,20 @@ _LOG = (
 
 
 def default_url() -> str:
-    """The database of the person at this machine."""
+    """The database in the user's data folder."""
     return URL.create("sqlite", database=str(data_directory() / "stampede.db")).render_as_string()
 
 
 class Store:
-    """All methods raise StoreError, with a sentence for a person, if the database cannot be read or written.
+    """All methods raise StoreError, with a sentence for people, if the database cannot be read or written.
 
-    Writes from many coroutines at once are put in a row, in the order of the calls. A write whose caller is cancelled
-    is carried out all the same. Names and chat have to be text that any database can hold, without lone surrogates and
-    NUL; a text that cannot be written is a ValueError, and nothing is written.
+    Concurrent writes are carried out one after another, in the order of the calls, even if a caller is cancelled. Names
+    and chat must be text that any database can hold, without lone surrogates or NUL; other text is a ValueError, and
+    nothing is written.
     """
 
     def __init__(self, engine: AsyncEngine, writer: Writer, lock: sqlite.LockedFile) -> None:
-        """Only for `open`."""
+        """Use `open` instead."""
         self._engine = engine
         self._writer = writer
         self._lock = lock
@@ -127,11 +129,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, create: bool = True) -> Store:
-        """The store at that URL (`sqlite:///file`), made if need be, with its schema brought up to date.
+        """The store at that URL (`sqlite:///file`), created if necessary, with its schema brought up to date.
 
-        Refused with what to do: a second process on the same database, one from a newer version, one of another
-        program, a file that is no database, a place that cannot be written; without `create`, a file that is not there.
-        A database that is refused is left as it was.
+        Raises StoreError, and leaves everything as it was, if another process uses the database, if a newer version or
+        another program wrote it, if it is not a database or cannot be written, or, without `create`, if it is missing.
         """
         path = sqlite.file_of(_sqlite_url(url))
         sqlite.prepare_file(path, create)
@@ -139,8 +140,8 @@ class Store:
             return await cls._open_file(path)
         except DBAPIError as error:
             raise StoreError(
-                f"{path} is no database of Stampede, or damaged ({error.orig}): move it away or put a copy in its "
-                "place, or choose another with --db"
+                f"{path} is not a Stampede database, or it is damaged ({error.orig}): move it away, restore a backup, "
+                "or choose another with --db"
             ) from error
 
     @classmethod
@@ -162,7 +163,7 @@ class Store:
         return cls(engine, Writer(connection), lock)
 
     async def close(self) -> None:
-        """Finishes what is being read and written, and lets other processes have the database. Twice is once."""
+        """Finishes pending reads and writes, and frees the database for others. Closing again does nothing."""
         if self._closed:
             return
         self._closed = True
@@ -187,8 +188,8 @@ class Store:
     async def create_table(self, summary: TableSummary, entries: Sequence[Entry], idempotency_key: str | None) -> str:
         """Stores a new table with the first entries of its log, and returns its id.
 
-        If a table was made with the same idempotency key before, nothing is written and that table's id is returned.
-        Raises Conflict if the id is taken.
+        If the idempotency key was used before, nothing is written, and the id of that table is returned. Raises
+        Conflict if the id is taken.
         """
         row = {**_summary_row(summary), "length": len(entries), "idempotency_key": idempotency_key}
         try:
@@ -196,16 +197,16 @@ class Store:
         except RowConflict:
             earlier = None if idempotency_key is None else await self._made_with(idempotency_key)
             if earlier is None:
-                raise Conflict(f"there is a table {summary.id} already") from None
+                raise Conflict(f"there is already a table {summary.id}") from None
             return earlier
         return summary.id
 
     async def append(self, table_id: str, start: int, entries: Sequence[Entry], summary: TableSummary) -> None:
         """Appends entries to the log, numbered from `start`, and stores the summary: both or neither.
 
-        Raises Conflict if `start` is not the length of the log: somebody else appended first, or something is missing.
-        Raises NoSuchTable if the table was deleted. After it returns the entries survive a killed process, and on
-        SQLite (`synchronous=FULL`) a power failure too, as far as the disk keeps what it says it has written.
+        Raises Conflict if `start` is not the length of the log (somebody else appended first, or something is missing),
+        and NoSuchTable if the table was deleted. Once it returns, the entries survive a killed process, and on SQLite
+        (`synchronous=FULL`) also a power failure, provided that the disk keeps what it has confirmed.
         """
         row = {
             "of_table": table_id,
@@ -221,11 +222,11 @@ class Store:
             ) from None
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """The table, with its whole log in order; None if there is none of that id."""
+        """The table with its whole log, in order; None if there is no such table."""
         found = await self._rows(select(TABLES.c.length, *_SUMMARY).where(TABLES.c.id == table_id))
         if not found:
             return None
-        # Entries only ever get more, so these are the ones that the summary was written with.
+        # Entries are only ever appended, so these are the ones that belong to the summary.
         length, *summary = found[0]
         rows = await self._rows(_LOG, of_table=table_id, length=length)
         if len(rows) != length:
@@ -235,28 +236,28 @@ class Store:
         return StoredTable(_summary(summary), [_entry(table_id, number, row) for number, row in enumerate(rows)])
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
-        """Public tables that wait for people, the newest first."""
+        """Public tables that are waiting for players, newest first."""
         wanted = select(*_SUMMARY).where(TABLES.c.status == TableStatus.OPEN, TABLES.c.public.is_(True))
         return await self._summaries(wanted.order_by(TABLES.c.created_at.desc(), TABLES.c.id).limit(limit))
 
     async def list_tables(self, status: TableStatus | None = None, limit: int = 100) -> list[TableSummary]:
-        """All tables, or those of a status, the latest changed first."""
+        """All tables, or those with a status, most recently changed first."""
         wanted = select(*_SUMMARY) if status is None else select(*_SUMMARY).where(TABLES.c.status == status)
         return await self._summaries(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
 
     async def tables_named(self, ids: Sequence[str]) -> list[TableSummary]:
-        """Those of these tables that are there."""
+        """Those of these tables that exist."""
         return await self._summaries(select(*_SUMMARY).where(TABLES.c.id.in_(ids)))
 
     async def unfinished(self) -> list[str]:
-        """The ids of tables that are being played, the latest changed first: after a restart, bots may owe a move."""
+        """The ids of the tables in play, most recently changed first: after a restart, bots may owe a move."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == TableStatus.PLAYING)
         return [row[0] for row in await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))]
 
     async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
-        """Deletes tables that have not changed for so many seconds, by their status; finished ones are kept.
+        """Deletes tables that have not changed for that many seconds, depending on their status, and returns how many.
 
-        Returns how many went.
+        Finished ones are kept.
         """
         abandoned = or_(
             (TABLES.c.status == TableStatus.OPEN) & (TABLES.c.changed_at < now - open_for),
@@ -265,14 +266,14 @@ class Store:
         return await self._writer.write(Step(Statement(delete(TABLES).where(abandoned))))
 
     async def delete_table(self, table_id: str) -> bool:
-        """Deletes a table with all that belongs to it, finished or not. False if there was none."""
+        """Deletes a table and everything that belongs to it, finished or not. False if there was none."""
         return await self._writer.write(Step(Statement(delete(TABLES).where(TABLES.c.id == table_id)))) > 0
 
     async def export_table(self, table_id: str) -> dict[str, object]:
-        """All that is known of a table as one JSON document; of the seats' secrets, nothing.
+        """Everything about a table as one JSON document, except the secrets of the seats.
 
-        `record` is the text of the record if the game is over, else None; None too if this program cannot replay the
-        log, and then `record_problem` says why. Raises NoSuchTable.
+        `record` is the text of the record if the game is over, otherwise None. It is also None if this program cannot
+        replay the log, and `record_problem` then says why. Raises NoSuchTable.
         """
         table = await self.load(table_id)
         if table is None:
@@ -290,44 +291,44 @@ class Store:
     # --- secrets ------------------------------------------------------------------------------------------------------
 
     async def add_secret(self, table_id: str, seat: int, kind: SecretKind, secret_hash: str) -> None:
-        """Lets the secret of that hash open a seat, or invite. Raises NoSuchTable; Conflict if it opens one already."""
+        """Lets a secret open a seat, or invite. Raises NoSuchTable, or Conflict if it is already in use there."""
         row = {"table_id": table_id, "secret_hash": secret_hash, "seat": seat, "kind": kind}
         try:
             await self._writer.write(Step(_ADD_SECRET, [row]))
         except RowConflict:
-            raise await self._why_refused(table_id, f"this secret has its place at table {table_id} already") from None
+            raise await self._why_refused(table_id, f"this secret is already in use at table {table_id}") from None
 
     async def secrets_of(self, table_id: str) -> list[StoredSecret]:
-        """The secrets that are valid at the table, by seat."""
+        """The valid secrets of the table, by seat."""
         wanted = select(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash).where(SECRETS.c.table_id == table_id)
         rows = await self._rows(wanted.order_by(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash))
         return [StoredSecret(*row) for row in rows]
 
     async def owners_of(self, table_ids: Sequence[str]) -> dict[tuple[str, int], set[str]]:
-        """For tables and seats the hashes of what opens them to their owners."""
+        """The hashes of the owners' secrets, by table and seat."""
         wanted = select(SECRETS.c.table_id, SECRETS.c.seat, SECRETS.c.secret_hash)
         owners: dict[tuple[str, int], set[str]] = {}
-        for row in await self._rows(wanted.where(SECRETS.c.table_id.in_(table_ids), SECRETS.c.kind == "owner")):
+        for row in await self._rows(wanted.where(SECRETS.c.table_id.in_(table_ids), SECRETS.c.kind == OWNER)):
             owners.setdefault((row[0], row[1]), set()).add(row[2])
         return owners
 
     async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
-        """All secrets of the kind for the seat are worth nothing from now on; none may be left before, too."""
+        """Revokes all secrets of that kind for the seat, if there are any."""
         its_own = (SECRETS.c.table_id == table_id, SECRETS.c.seat == seat, SECRETS.c.kind == kind)
         await self._writer.write(Step(Statement(delete(SECRETS).where(*its_own))))
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, number: int, seat: int, name: str, text: str, at: float) -> None:
-        """Keeps what was said. Raises NoSuchTable; Conflict if there is a line of that number."""
+        """Stores a line of chat. Raises NoSuchTable, or Conflict if there is already a line with that number."""
         row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
         try:
             await self._writer.write(Step(_ADD_CHAT, [row]))
         except RowConflict:
-            raise await self._why_refused(table_id, f"table {table_id} has a line {number} already") from None
+            raise await self._why_refused(table_id, f"table {table_id} already has a line {number}") from None
 
     async def chat_of(self, table_id: str, since: int = 0) -> list[StoredChat]:
-        """What was said at the table, in order, from the line of that number on."""
+        """The chat of the table, in order, starting at that line."""
         wanted = select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
         its_own = (CHAT.c.table_id == table_id, CHAT.c.number >= since)
         return [StoredChat(*row) for row in await self._rows(wanted.where(*its_own).order_by(CHAT.c.number))]
@@ -362,10 +363,10 @@ def _sqlite_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise StoreError(f"{url!r} is no URL of a database: name a file as sqlite:///stampede.db") from None
+        raise StoreError(f"{url!r} is not the URL of a database: write it like sqlite:///stampede.db") from None
     if parsed.get_backend_name() != "sqlite":
         raise StoreError(
-            f"tables are kept in SQLite, not in {parsed.get_backend_name()}: name a file as sqlite:///stampede.db"
+            f"tables are kept in SQLite, not in {parsed.get_backend_name()}: write the URL like sqlite:///stampede.db"
         )
     return parsed
 
@@ -380,7 +381,7 @@ async def _migrate(path: Path) -> None:
 
 
 def _summary_row(summary: TableSummary) -> dict[str, object]:
-    # `asdict` would copy the seats deeply for nothing, with every move.
+    # `asdict` would copy the seats for nothing, on every move.
     return {
         "id": summary.id,
         "game": summary.game,
@@ -394,7 +395,7 @@ def _summary_row(summary: TableSummary) -> dict[str, object]:
 
 
 def _changing(row: dict[str, object]) -> dict[str, object]:
-    """What of a summary a move can change."""
+    """The part of a summary that a move can change."""
     return {name: value for name, value in row.items() if name not in ("id", "game", "created_at")}
 
 
@@ -429,12 +430,12 @@ def _entry(table_id: str, number: int, row: Sequence[Any]) -> Entry:
 
 
 def _record_text(table: StoredTable) -> tuple[str | None, str | None]:
-    """The record of a finished game, or why there is none to be had."""
+    """The record of a finished game, or why it cannot be made."""
     if table.summary.status is not TableStatus.OVER:
         return None, None
     try:
         return Referee(table.entries).table.record().to_text(), None
     except StampedeError as error:
         return None, str(error)
-    except Exception:  # whatever an entry broke: the log is not of these rules
-        return None, "this version of Stampede has other rules: it cannot replay the log"
+    except Exception:  # whatever broke, the log does not follow these rules
+        return None, "this version of Stampede has different rules and cannot replay the log"

@@ -1,4 +1,4 @@
-"""The wire as one JSON Schema, from which the client's types are made. `python -m stampede.server.types` prints it."""
+"""All messages as one JSON Schema, for the client's types. `python -m stampede.server.types` prints it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over the wire, typed. Seats are counted from 0, times are seconds since 1970, unknown fields refused."""
+"""The types of all messages. Seats are counted from 0, times are seconds since 1970, unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class OptionInfo(Struct):
 
 
 class ActionInfo(Struct):
-    """An entry of a game's table of actions."""
+    """An entry of a game's action table."""
 
     index: int
     verb: str
     args: list[int | str]
     notation: str
-    clause: str  # of the rulebook, behind it
+    clause: str  # of the rulebook
 
 
 class GameActions(Struct):
@@ -56,8 +56,8 @@ class GameInfo(Struct):
     id: str
     title: str
     line: str
-    time: str  # how long a game takes, in words; empty if nobody knows
-    kind: str  # of what kind it is, in a word or two
+    time: str  # how long a game takes, in words; empty if unknown
+    kind: str  # what kind of game it is, in a word or two
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
@@ -78,7 +78,7 @@ class RuleSection(Struct):
 
 
 class Rulebook(Struct):
-    language: str  # that of its words, which may not be the one that was asked for
+    language: str  # of its text, which may not be the one asked for
     sections: list[RuleSection]
 
 
@@ -86,7 +86,7 @@ class Rulebook(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
+    """Who will sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
 
     kind: Literal["me", "friend", "bot"]
     name: Name | None = None  # of `me`
@@ -99,17 +99,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionChoice] = {}
     public: bool = False  # listed among the open tables
     move_seconds: Annotated[float, Meta(ge=5, le=2_600_000)] | None = None  # the clock; None: no clock
-    contribution: Contribution = ""  # to the dice, of all `me` seats
+    contribution: Contribution = ""  # to the dice, from all `me` seats
 
 
 class SeatInfo(Struct):
     kind: SeatKind
     name: str
-    level: str  # of the bot that plays, or would stand in
+    level: str  # of the bot that plays or would stand in
     present: bool
-    stand_in: bool  # a bot plays for a person who may come back
+    stand_in: bool  # a bot plays until the person comes back
     resigned: bool
-    owes: bool  # is asked for a decision
+    owes: bool  # owes a decision
     deadline: float | None
 
 
@@ -126,7 +126,7 @@ class OutcomeInfo(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
 
     id: str
     game: str
@@ -136,10 +136,10 @@ class TableInfo(Struct):
     host: int
     public: bool
     seats: list[SeatInfo]
-    commitment: str  # the table is bound to its secret by this; empty if the deal was given
+    commitment: str  # to the table's secret; empty if the deal was given
     move_seconds: float | None
     outcome: OutcomeInfo | None
-    rematch: str | None = None  # the table where it is played again
+    rematch: str | None = None  # the table of the rematch
 
 
 class MySeat(Struct):
@@ -148,7 +148,7 @@ class MySeat(Struct):
 
 
 class MyTable(Struct):
-    """A table where one of your seats is, in a list."""
+    """A table where you have a seat, in a list."""
 
     id: str
     game: str
@@ -160,7 +160,7 @@ class MyTable(Struct):
 
 
 class SeatKey(Struct):
-    """The secret that opens a seat: shown once, to its owner."""
+    """The secret that opens a seat; shown only once, to its owner."""
 
     seat: int
     secret: str
@@ -169,8 +169,8 @@ class SeatKey(Struct):
 
 class TableOpened(Struct):
     table: TableInfo
-    keys: list[SeatKey]  # of the seats that are yours
-    invitation: str | None  # the link for friends; None without open seats
+    keys: list[SeatKey]  # of your seats
+    invitation: str | None  # the link for friends; None if there are no open seats
 
 
 class Invitation(Struct):
@@ -191,7 +191,7 @@ class SeatLevel(Struct, forbid_unknown_fields=True):
 
 class Rematch(Struct, forbid_unknown_fields=True):
     same_deal: bool = False
-    contribution: Contribution = ""  # to the new dice, of your seats
+    contribution: Contribution = ""  # to the new dice, from your seats
 
 
 class Problem(Struct):
@@ -211,7 +211,7 @@ class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fiel
 
 
 class Hello(ClientMessage):
-    """First of all: the last version the client knows, 0 for none."""
+    """Comes first: the last version that the client knows, or 0."""
 
     version: Version = 0
 
@@ -243,7 +243,7 @@ class WhyNot(ClientMessage):
 
 
 class Hint(ClientMessage):
-    """Advice on the decision that is owed, or on the one that a draft leads to."""
+    """Asks for advice on the current decision, or on the one that a draft leads to."""
 
     id: MessageId
     seat: SeatNumber
@@ -270,7 +270,7 @@ class Chat(ClientMessage):
 
 
 class Mute(ClientMessage):
-    """From now on this connection hears no chat of these seats."""
+    """From now on, this connection gets no chat from these seats."""
 
     id: MessageId
     seat: SeatNumber
@@ -290,12 +290,12 @@ class ReasonInfo(Struct):
 
 
 class SeatView(Struct):
-    """What one reader sees. A spectator's has no seat and nothing to decide."""
+    """What one reader sees. A spectator has no seat and nothing to decide."""
 
     seat: int | None
     view: Any
-    events: list[dict[str, Any]]  # new since the last frame; redacted for this reader
-    decision: int | None = None  # the name of the decision that is owed; a move answers it
+    events: list[dict[str, Any]]  # new since the last message; redacted for this reader
+    decision: int | None = None  # the name of the decision that the seat owes; a move repeats it
     asked: str = ""  # its kind
     legal: list[ActionInfo] = []
     may_undo: bool = False
@@ -303,7 +303,7 @@ class SeatView(Struct):
 
 
 class Lesson(Struct):
-    """A real position that shows how to play; its sentence is the game's text `lesson-` and the key."""
+    """A real position that shows how to play. Its sentence is the game's text `lesson-<key>`."""
 
     key: str
     seat: int
@@ -314,7 +314,7 @@ class Lesson(Struct):
 
 
 class ReplayFrame(Struct):
-    seat: int | None  # who moved; None at the deal
+    seat: int | None  # who moved; None for the deal
     action: ActionInfo | None
     view: Any
     events: list[dict[str, Any]]
@@ -340,7 +340,7 @@ class ServerMessage(Struct, tag_field="type", tag=str.lower):
 
 
 class Snapshot(ServerMessage):
-    """Everything, for a client that is new or too far behind: its events are the whole story."""
+    """Everything, for a client that is new or too far behind. Its events are the whole story."""
 
     table: TableInfo
     seats: list[SeatView]
@@ -354,7 +354,7 @@ class Update(ServerMessage):
 
 
 class Ack(ServerMessage):
-    """The message was carried out, and is written down for good."""
+    """The message was carried out, and the result is stored."""
 
     id: int
     version: int
@@ -381,7 +381,7 @@ class Drafted(ServerMessage):
 
 
 class Explained(ServerMessage):
-    """Why an action is not possible; None: it is."""
+    """Why an action is not possible; None if it is."""
 
     id: int
     reason: ReasonInfo | None

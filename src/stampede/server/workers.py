@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Bots think in separate processes, never on the event loop."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ T = TypeVar("T")
 logger = logging.getLogger("stampede.server")
 
 TRIES = 3
-WEAKEST = "random"  # needs no view and no time: what a table falls back on rather than wait
+WEAKEST = "random"  # needs no view and no time; it steps in rather than keep a table waiting
 
 
 class Thinkers:
-    """A pool of processes. A process that dies is replaced and what it was asked is asked again.
+    """A pool of processes. If one dies, it is replaced and its question is asked again.
 
-    With more than `most_waiting` questions open, further ones are answered by the weakest bot at once, and so is what
-    a bot fails at: the level suffers, not the table.
+    If more than `most_waiting` questions are open, or a bot fails, the weakest bot answers at once: the level suffers,
+    not the table.
     """
 
     def __init__(self, processes: int | None = None, most_waiting: int = 200) -> None:
@@ -47,7 +47,7 @@ class Thinkers:
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_server)
 
     async def choose(self, game: Game, level: str, view: object, seat: int, legal: list[int], seed: str) -> int:
-        """The action a bot of that level chooses; it is sent the view and the legal actions, nothing else."""
+        """The action that a bot of that level chooses, given the view and the legal actions and nothing else."""
         if len(legal) == 1:
             return legal[0]
         if level != WEAKEST and self.waiting < self.most_waiting:
@@ -61,7 +61,7 @@ class Thinkers:
     async def advise(
         self, game: Game, view: object, seat: int, legal: list[int], seed: str
     ) -> tuple[int, list[dict[str, object]]]:
-        """A choice for a person who asks, with the facts that speak for it; an empty list if there is no time."""
+        """Advice for a person: an action, and the facts in its favour. There are none if the bots are too busy."""
         if self.waiting < self.most_waiting:
             advice = await self._ask(advise, game.id, msgspec.json.encode(view), seat, legal, seed)
             if advice is not None:
@@ -69,7 +69,7 @@ class Thinkers:
         return legal[0], []
 
     async def _ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """The answer of one of the processes; None if it fails, or if they die of it again and again."""
+        """The answer of one of the processes; None if it fails, or if the processes keep dying."""
         self.waiting += 1
         try:
             for _ in range(TRIES):
@@ -93,7 +93,7 @@ class Thinkers:
 
 
 def end_with_the_server() -> None:
-    """In the other process: a server that is killed tells nobody, and its workers would wait for questions for ever."""
+    """In the other process: ends it when the server dies. A killed server tells nobody."""
 
     def watch() -> None:
         server = multiprocessing.parent_process()
@@ -110,7 +110,7 @@ def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed:
 
 
 def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str) -> tuple[int, list[dict[str, object]]]:
-    """In the other process: a choice, with the facts that speak for it."""
+    """In the other process: an action, and the facts in its favour."""
     played, rng = find_game(game), Rng.free(seed)
     state = played.belief(_read(game, view)).sample(rng)
     judgement = played.judgement()
@@ -119,6 +119,6 @@ def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str) -> tu
 
 
 def _read(game: str, view: bytes) -> object:
-    """A view as its game wrote it."""
+    """A view, read back from JSON."""
     read: object = msgspec.json.decode(view, type=find_game(game).view_type())
     return read

@@ -1,4 +1,4 @@
-"""Small readable positions of Corre el encierro for tests. Cards and objects are written by their short keys."""
+"""Small readable positions of Corre el encierro for tests. Cards and objects are written by their ids."""
 
 from __future__ import annotations
 
@@ -11,21 +11,13 @@ from stampede.core.rng import Rng
 from stampede.games.encierro.game import Encierro
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
-from stampede.games.encierro.state import (
-    BARRED,
-    BARRED_STATES,
-    DISCARDS,
-    GONE,
-    LOCATION,
-    OBJECTS,
-    PILE,
-    SPECIAL,
-)
+from stampede.games.encierro.state import BARRED_STATES, DISCARDS, PILE, PLAYING
 from stampede.games.encierro.view import EncierroView
 
 GAME = find_game("encierro")
 assert isinstance(GAME, Encierro)
 BOX = GAME.box
+ACTIONS = GAME.verbs
 MOST_SEEDS = 3000
 
 
@@ -46,7 +38,7 @@ def race(
     pile: str | None = None,
 ) -> Race:
     """Runners by location; all cards not named are the pile, or discarded if the pile is named."""
-    position = empty_race(BOX, GAME.actions, len(locations))
+    position = empty_race(BOX, ACTIONS, len(locations))
     left = {id: int(BOX.copies[index]) for index, id in enumerate(BOX.ids)}
 
     def put(id: str, place: int) -> None:
@@ -54,19 +46,19 @@ def race(
         assert left[id] >= 0, f"there are not so many {id}"
         position.put(kind(id), place, 1)
 
-    for seat, location in enumerate(locations):
-        position.set_note(seat, LOCATION, location)
+    for runner, location in zip(position.runners, locations, strict=True):
+        runner.location = location
     for seat, things in (objects or {}).items():
-        position.set_note(seat, OBJECTS, sum(1 << BOX.object_ids.index(thing) for thing in things.split()))
+        position.runners[seat].objects = sum(1 << BOX.objects.index(thing) for thing in things.split())
     for seat, id in (special or {}).items():
         left[id] -= 1
-        position.set_note(seat, SPECIAL, kind(id))
+        position.runners[seat].special = kind(id)
     for seat, state in (barred or {}).items():
         left["barrera"] -= 1
-        position.set_note(seat, BARRED, BARRED_STATES.index(state))
+        position.runners[seat].barred = BARRED_STATES.index(state)
     for seat, when in (gone or {}).items():
-        position.set_note(seat, GONE, when)
-        position.set_note(seat, OBJECTS, 0)
+        position.runners[seat].expelled = when
+        position.runners[seat].objects = 0
         position.expulsions = max(int(position.expulsions), when)
     for seat, cards in (hands or {}).items():
         for id in cards.split():
@@ -79,9 +71,10 @@ def race(
     position.fallen = fallen
     if fallen:
         for index in range(int(BOX.kinds)):
-            position.remember(position.shuffled_row(), index, position.count(PILE, index))
+            for _ in range(position.count(PILE, index)):
+                position.put(index, position.shuffled(), 1)
     position.turn = turn
-    position.who = turn
+    position.ask_active(PLAYING)
     position.check()
     return position
 
@@ -111,7 +104,7 @@ class Table:
 
     def take(self, id: str) -> Table:
         """The attack happens and picks this card of the hand."""
-        return self.chance("take", id, self.race.hand(self.race.who))
+        return self.chance("take", id, self.race.hand(self.race.pending.seat))
 
     def chance(self, notation: str, id: str, place: int) -> Table:
         action = GAME.actions.parse(notation).index
@@ -119,7 +112,7 @@ class Table:
         for seed in range(MOST_SEEDS):
             twin = self.race.copy()
             shuffles = twin.fallen
-            twin.apply(twin.who, action, Rng.free(seed), None)
+            twin.apply(twin.pending.seat, action, Rng.free(seed), None)
             if twin.fallen > shuffles and place == PILE:
                 break  # the last card of the pile: there is no other
             if twin.count(place, kind(id)) == before - 1:
@@ -130,12 +123,12 @@ class Table:
         return self
 
     def legal(self, seat: int | None = None) -> list[str]:
-        seat = int(self.race.who) if seat is None else seat
+        seat = int(self.race.pending.seat) if seat is None else seat
         return [GAME.actions[index].notation for index in self.race.legal(seat)]
 
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""
-        seat = int(self.race.who) if seat is None else seat
+        seat = int(self.race.pending.seat) if seat is None else seat
         reason = self.race.why_not(seat, GAME.actions.parse(notation).index)
         assert reason is not None, f"{notation} is legal"
         return reason.key, reason.clause
@@ -149,21 +142,20 @@ class Table:
         return self.race.view(reader)
 
     def hand(self, seat: int) -> list[str]:
-        place = self.race.hand(seat)
-        return [id for index, id in enumerate(BOX.ids) for _ in range(self.race.count(place, index))]
+        return self.race.cards_in(self.race.hand(seat))
 
     def discards(self) -> list[str]:
-        return [id for index, id in enumerate(BOX.ids) for _ in range(self.race.count(DISCARDS, index))]
+        return self.race.cards_in(DISCARDS)
 
     def objects(self, seat: int) -> list[str]:
-        return [id for thing, id in enumerate(BOX.object_ids) if self.race.has_object(seat, thing)]
+        return [id for thing, id in enumerate(BOX.objects) if self.race.runners[seat].has(thing)]
 
     def special(self, seat: int) -> str:
-        lying = self.race.special(seat)
+        lying = self.race.runners[seat].special
         return "" if lying < 0 else BOX.ids[lying]
 
     def locations(self) -> list[int]:
-        return [int(self.race.location(seat)) for seat in range(self.race.seats)]
+        return [int(runner.location) for runner in self.race.runners]
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]

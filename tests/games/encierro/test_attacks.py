@@ -63,8 +63,8 @@ def test_el_pillo_takes_a_random_card_that_only_the_two_know() -> None:
     assert game.hand(0) == ["kilikis"]
     assert game.hand(1) == ["recorte"]
     (stole,) = [event for event in game.events if event.kind == "stole"]
-    assert [stole.seen_by(seat).facts.get("card") for seat in (0, 1, 2, None)] == ["Kilikis", "Kilikis", None, None]
-    assert game.view(1).players[0].known == ["Kilikis"]
+    assert [stole.seen_by(seat).facts.get("card") for seat in (0, 1, 2, None)] == ["kilikis", "kilikis", None, None]
+    assert game.view(1).players[0].known == ["kilikis"]
     assert game.view(2).players[0].known == []
     assert "attack kilikis 2" in game.legal()
 
@@ -116,7 +116,7 @@ def test_nothing_but_el_pillo_is_played_on_who_sits_out(card: str) -> None:
 @pytest.mark.clause("E15")
 def test_the_cabestros_expel_who_sits_out_without_asking() -> None:
     game = table([2, 1, 2], {1: "avanzar"}, barred={1: "out"}, pile="otra").draw("otra")
-    assert not game.race.is_running(1)
+    assert not game.race.runners[1].is_running()
     assert game.asked() == (0, "draw")
 
 

@@ -10,11 +10,12 @@ from games.encierro.positions import BOX, GAME
 from stampede import Match
 from stampede.core.errors import DataError
 from stampede.games.encierro import load
-from stampede.games.encierro.components import GROUPS
+from stampede.games.encierro.components import GROUPS, OTHER_CARDS
+from stampede.match.words import LANGUAGES, words_for
 
 TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
-COUNTS = {name: int(BOX.copies[kind]) for kind, name in enumerate(BOX.names)}
-SPECIALS = {"Capote", "Líquido de agarre", "Zapatillas"}
+COUNTS = {id: int(BOX.copies[kind]) for kind, id in enumerate(BOX.ids)}
+SPECIALS = {"capote", "liquido", "zapatillas"}
 
 
 def load_text(tmp_path: Path, text: str) -> None:
@@ -28,22 +29,22 @@ def test_there_are_92_cards() -> None:
     """5 chupinazo, 25 objects, 6 special objects, 48 game cards, the Cabestros, 7 locations; and five pawns."""
     box = GAME.components(5)
     assert sum(count for name, count in box.items() if not name.startswith("pawn")) == 92
-    assert box["Chupinazo"] == 5
-    assert box["Cabestros"] == 1
+    assert box["chupinazo"] == 5
+    assert box["cabestros"] == 1
     assert sum(1 for name in box if name.startswith("pawn")) == 5
-    assert [box[name] for name in BOX.objects] == [5] * 5
-    assert sum(COUNTS[name] for name in SPECIALS) == 6
-    assert sum(count for name, count in COUNTS.items() if name not in SPECIALS) == 48
+    assert [box[id] for id in BOX.objects] == [5] * 5
+    assert sum(COUNTS[id] for id in SPECIALS) == 6
+    assert sum(count for id, count in COUNTS.items() if id not in SPECIALS) == 48
 
 
 @pytest.mark.clause("E1")
 def test_the_objects_are_five() -> None:
-    assert BOX.objects == ["Ropa básica", "Pañuelico", "Faja", "Boina", "Periódico enroscado"]
+    assert BOX.objects == ["ropa", "panuelico", "faja", "boina", "periodico"]
 
 
 @pytest.mark.clause("E2")
 def test_the_course() -> None:
-    assert BOX.locations == [
+    assert [BOX.names[id] for id in BOX.locations] == [
         "Cuesta de Santo Domingo",
         "Plaza del Ayuntamiento",
         "Mercaderes",
@@ -52,16 +53,17 @@ def test_the_course() -> None:
         "Callejón",
         "Plaza de Toros",
     ]
+    assert BOX.locations[-2:] == ["callejon", "plaza-de-toros"]
     assert BOX.goal == 7
 
 
 @pytest.mark.clause("E3")
 def test_the_game_cards_one_by_one() -> None:
-    twice = {"Selfie", "Entre Pintxos", "Pobre de ti", "Toro volteado", "El Pillo", "La carrera de tu vida"}
-    expected = {name: 2 if name in twice | {"Objetos perdidos"} else 1 for name in COUNTS if name not in SPECIALS}
-    expected["Otra vez será"] = 3
-    expected["Avanzar tramo"] = 7
-    assert {name: count for name, count in COUNTS.items() if name not in SPECIALS} == expected
+    twice = {"selfie", "pintxos", "pobre", "volteado", "pillo", "carrera", "perdidos"}
+    expected = {id: 2 if id in twice else 1 for id in COUNTS if id not in SPECIALS}
+    expected["otra"] = 3
+    expected["avanzar"] = 7
+    assert {id: count for id, count in COUNTS.items() if id not in SPECIALS} == expected
     groups = {"bulls": 6, "falls": 6, "bull_shields": 4, "fall_shields": 5, "lose_near": 3, "lose_card": 3}
     for key, total in groups.items():
         assert sum(BOX.copies[kind] for kind in range(BOX.kinds) if GROUPS[BOX.group[kind]] == key) == total, key
@@ -69,7 +71,14 @@ def test_the_game_cards_one_by_one() -> None:
 
 @pytest.mark.clause("E4")
 def test_two_of_each_special_object() -> None:
-    assert {name: COUNTS[name] for name in SPECIALS} == dict.fromkeys(SPECIALS, 2)
+    assert {id: COUNTS[id] for id in SPECIALS} == dict.fromkeys(SPECIALS, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_name_everything_as_it_is_printed(language: str) -> None:
+    words = words_for(GAME, language)
+    assert {id: words.text(f"card-{id}") for id in BOX.names} == BOX.names
+    assert {words.text(f"card-{id}") for id in OTHER_CARDS} == {"Chupinazo", "Cabestros"}
 
 
 @pytest.mark.parametrize(
@@ -84,6 +93,8 @@ def test_two_of_each_special_object() -> None:
         ("seats = [2, 5]", "seats = [2, 6]", "line 5: seats must be [fewest, most], from 2 to 5, not [2, 6]"),
         ("hand = 5", "hands = 5", "line 6: hands is not known"),
         ('"Callejón"', '"Estafeta"', "course.locations must be 3 to 12 different locations"),
+        ("faja =", "cabestros =", "line 21: objects.cabestros must have a key of its own"),
+        ("huron =", "boina =", "deck.bulls.boina must have a key of its own"),
         ("hand = 5", "hand = 9", "line 6: hand must be a whole number from 1 to 8, not 9"),
         ('"all-expelled"]', "]", 'ends.reasons must be ["arrival", "last-runner", "all-expelled"]'),
         ("[ends]", "[ends", "is not TOML"),

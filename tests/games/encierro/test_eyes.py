@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.encierro.positions import BOX, table
-from stampede.games.encierro.components import BULL_SHIELD, FALL, FALL_SHIELD, TURNING
 
-BULLS = BOX.ids[: int(BOX.first[FALL])]
-FALLS = BOX.ids[int(BOX.first[FALL]) : int(BOX.eyes)]
-BULL_SHIELDS = BOX.ids[int(BOX.first[BULL_SHIELD]) : int(BOX.first[FALL_SHIELD])]
-FALL_SHIELDS = BOX.ids[int(BOX.first[FALL_SHIELD]) : int(BOX.first[TURNING])]
+BULLS = BOX.ids[: int(BOX.falls)]
+FALLS = BOX.ids[int(BOX.falls) : int(BOX.eyes)]
+BULL_SHIELDS = BOX.ids[int(BOX.eyes) : int(BOX.fall_shields)]
+FALL_SHIELDS = BOX.ids[int(BOX.fall_shields) : int(BOX.turning)]
 ALL = ["ropa", "panuelico", "faja", "boina", "periodico"]
 
 
@@ -20,7 +19,7 @@ def test_an_eye_card_that_is_repelled(eye: str) -> None:
     shield = "acurrucado" if eye in BULLS else "txiki"
     game = table([1, 2], {0: shield}).draw(eye)
     assert game.asked() == (0, "bull" if eye in BULLS else "fall")
-    assert game.view(1).eye == BOX.names[BOX.ids.index(eye)]
+    assert game.view(1).eye == eye
     game.play(f"shield {shield}")
     assert game.objects(0) == ALL
     assert sorted(game.discards()) == sorted([eye, shield])
@@ -151,7 +150,7 @@ def test_toro_volteado_is_for_bulls_only_and_never_for_the_play_phase() -> None:
 def test_a_chain_that_expels_goes_on_with_the_next_runner() -> None:
     game = table([2, 2, 2], {0: "volteado"}, objects={1: "ropa"}, fallen=1).draw("chulin")
     game.play("send 2", "lose ropa")
-    assert not game.race.is_running(1)
+    assert not game.race.runners[1].is_running()
     assert game.asked() == (2, "bull")
     assert game.play("lose faja").asked() == (0, "draw")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.encierro.positions import GAME, Table, table
+from games.encierro.positions import ACTIONS, GAME, Table, table
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import engine
 from stampede.core.rng import Rng
@@ -65,9 +65,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     for action in game.race.legal(0):
         assert judgement.facts(game.race, 0, action)
     (step,) = judgement.facts(game.race, 0, GAME.actions.parse("advance").index)
-    assert (step.kind, step.facts) == ("advice-advance", {"location": "Estafeta"})
+    assert (step.kind, step.facts) == ("advice-advance", {"location": "estafeta"})
     (slow,) = judgement.facts(game.race, 0, GAME.actions.parse("attack kilikis 3").index)
-    assert (slow.kind, slow.facts) == ("advice-slow-down", {"victim": 2, "location": "Estafeta"})
+    assert (slow.kind, slow.facts) == ("advice-slow-down", {"victim": 2, "location": "estafeta"})
     hit = table([3, 5], {0: "recorte volteado"}, special={0: "capote"}).draw("chulin")
     for action in hit.race.legal(0):
         assert judgement.facts(hit.race, 0, action)
@@ -75,7 +75,7 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
 
 def test_the_risk_it_names_is_the_share_of_cards_it_cannot_repel() -> None:
     game = table([3, 5], {0: "recorte"}, pile="chulin selfie selfie kilikis").draw("kilikis")
-    (fact,) = GAME.judgement().facts(game.race, 0, GAME.actions.draw)
+    (fact,) = GAME.judgement().facts(game.race, 0, ACTIONS.draw)
     assert fact.facts == {"risk": 66}
 
 

@@ -21,7 +21,7 @@ def test_the_owner_chooses_but_ropa_basica_goes_last() -> None:
 @pytest.mark.clause("E12")
 def test_lost_objects_lie_aside_and_not_in_the_discards() -> None:
     game = table([1, 2]).draw("chulin").play("lose faja")
-    assert game.view().players[0].lost == ["Faja"]
+    assert game.view().players[0].lost == ["faja"]
     assert game.discards() == ["chulin"]
     assert game.why_not("lose faja", seat=0) == ("not-your-turn", "")
 
@@ -93,7 +93,7 @@ def test_bystanders_and_the_attacked_may_step_back_too() -> None:
 @pytest.mark.clause("E13")
 def test_without_objects_one_is_expelled() -> None:
     game = table([1, 2, 2], {0: "otra avanzar"}, objects={0: "ropa"}).draw("chulin").play("lose ropa")
-    assert not game.race.is_running(0)
+    assert not game.race.runners[0].is_running()
     assert game.view().players[0].expelled == 1
     assert game.asked() == (1, "play")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.encierro.positions import GAME, Table, table
+from games.encierro.positions import ACTIONS, Table, table
 from stampede.core.rng import Rng
 
 HAND = "kilikis avanzar recorte otra"
@@ -104,5 +104,5 @@ def test_a_draw_is_chance_and_an_answer_is_not() -> None:
     assert game.race.chances() == 0
     game.play("attack kilikis 2", "cancel")
     assert game.race.chances() == 0
-    game.race.apply(0, GAME.actions.draw, Rng.free(1), None)
+    game.race.apply(0, ACTIONS.draw, Rng.free(1), None)
     assert game.race.chances() == 1

@@ -81,7 +81,7 @@ def test_every_card_is_dealt_as_often_as_any_other() -> None:
             seen[kind] = seen.get(kind, 0) + int(state.count(state.hand(0), kind))
     for kind in range(BOX.eyes, BOX.kinds):
         expected = openings * 5 * BOX.copies[kind] / 42
-        assert abs(seen[kind] - expected) < 6 * expected**0.5, BOX.names[kind]
+        assert abs(seen[kind] - expected) < 6 * expected**0.5, BOX.ids[kind]
 
 
 def test_only_the_holder_sees_a_hand() -> None:

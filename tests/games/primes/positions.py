@@ -9,13 +9,12 @@ from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.primes.game import Primes
-from stampede.games.primes.rules import Race, empty_race
+from stampede.games.primes.rules import Race, empty_race, show_top
 from stampede.games.primes.state import DISCARDS, PILE
 
 GAME = find_game("primes")
 assert isinstance(GAME, Primes)
 BOX = GAME.box
-ACTIONS = GAME.actions
 
 
 def race(
@@ -25,8 +24,8 @@ def race(
     pile: int | None = None,
     game: Primes = GAME,
 ) -> Race:
-    """Meeples by seat, cards by name; all other cards are the pile, or just `pile` of them and the rest discarded."""
-    position = empty_race(game.box, game.actions, len(squares))
+    """Meeples by seat, cards by name; all others are the pile, or `pile` of them are and the rest are discarded."""
+    position = empty_race(game.box, game.verbs, len(squares))
     for seat, own in enumerate(squares):
         for meeple, square in enumerate(own):
             position.place_meeple(seat, meeple, square)
@@ -42,13 +41,13 @@ def race(
         position.put(game.box.kind_of[name], place, 1)
     position.turn = turn
     if position.size(PILE):
-        position.show_top(Rng.free("top"))
+        show_top(position, Rng.free("top"))
     position.check()
     return position
 
 
 class Table:
-    """Plays notations on a position and keeps what happened."""
+    """Plays actions in their notation on a position and keeps what happened."""
 
     def __init__(self, position: Race, seed: int = 1) -> None:
         self.race = position

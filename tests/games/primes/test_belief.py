@@ -8,7 +8,7 @@ from itertools import permutations
 from games.primes.positions import BOX, GAME, race, table
 from stampede import Match
 from stampede.core.rng import Rng
-from stampede.games.primes.rules import Race
+from stampede.games.primes.rules import Race, show_top
 from stampede.games.primes.state import DISCARDS, PILE
 
 
@@ -49,7 +49,7 @@ def test_a_trip_begun_shows_that_the_hand_can_complete_it() -> None:
         position.shift(BOX.kind_of[name], position.hand(0), DISCARDS)
     position.put(BOX.kind_of["4[2 2]"], PILE, -1)
     position.put(BOX.kind_of["4[2 2]"], position.hand(0), 1)
-    position.show_top(Rng.free(1))
+    show_top(position, Rng.free(1))
     position.check()
     position.apply(0, GAME.actions.parse("trip 12").index, Rng.free(1), None)
 

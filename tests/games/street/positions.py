@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stampede.core.events import Event
 from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
+from stampede.games.street.components import NOTHING
 from stampede.games.street.game import Street
 from stampede.games.street.rules import Race, empty_race
-from stampede.games.street.state import BLOCK, DECK, DISCARDS, KM, OBJECTIVE, ON, POLICE_CONTROL, SHIELDS, WAITED
+from stampede.games.street.state import DECK, DISCARDS
 from stampede.games.street.view import StreetView
 
 GAME = find_game("street")
 assert isinstance(GAME, Street)
 BOX = GAME.box
-ACTIONS = GAME.actions
 
 VEHICLES = ["skateboard", "scooter", "bmx", "rollerskates"]
 TRICKS = [
@@ -44,7 +47,7 @@ COUNTERS = [
 
 @dataclass(frozen=True)
 class Rider:
-    """A seat: kilometres, what lies before it, and its hand as words. `goal` is of the day side."""
+    """A seat: its hand as words, its kilometres, and what lies in front of it. `goal` is in kilometres."""
 
     hand: str = ""
     km: int = 0
@@ -65,12 +68,12 @@ def race(
     shared: bool = False,
     night: bool = False,
 ) -> Race:
-    """All cards that are not named are the deck, or just `deck` of them and the rest is discarded.
+    """All cards that are not named are the deck; or only `deck` of them, and the rest are discarded.
 
-    Objectives are given out from the longest down, where a rider has none of its own.
+    Riders without a `goal` are dealt the remaining objectives from the longest down.
     """
     box = game.box
-    position = empty_race(box, game.actions, len(riders))
+    position = empty_race(box, game.verbs, len(riders))
     position.shared, position.night, position.turn = shared, night, turn
     left = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
 
@@ -83,18 +86,15 @@ def race(
     free = [km for km in reversed(box.night if night else box.day) if km not in wanted]
     for seat, rider in enumerate(riders):
         goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
-        position.set_number(seat, OBJECTIVE, (box.night if night else box.day).index(goal))
-        position.set_number(seat, KM, rider.km)
-        position.set_number(seat, WAITED, rider.waited)
-        position.set_number(seat, POLICE_CONTROL, int(rider.stopped))
-        for name, number in ((rider.vehicle, ON), (rider.trick, BLOCK)):
+        position.objectives[seat] = (box.night if night else box.day).index(goal)
+        placed = position.rider_to_change(seat)
+        placed.km, placed.waited, placed.stopped = rider.km, rider.waited, rider.stopped
+        placed.vehicle, placed.trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
+        placed.shields = vec[i64](list(rider.shields))
+        shown = [box.names[box.first_invincible + shield] for shield, turns in enumerate(rider.shields) if turns]
+        for name in [rider.vehicle, rider.trick, *shown]:
             if name:
                 place(name, position.lane(seat))
-                position.set_number(seat, number, box.kind_of[name])
-        for invincible, turns in enumerate(rider.shields):
-            position.set_number(seat, SHIELDS + invincible, turns)
-            if turns:
-                place(box.names[box.first_invincible + invincible], position.lane(seat))
         for name in rider.laid.split():
             place(name, position.lane(seat))
         for name in rider.hand.split():
@@ -107,7 +107,7 @@ def race(
 
 
 class Table:
-    """Plays notations on a position and keeps what happened."""
+    """Plays actions in their notation on a position and keeps what happened."""
 
     def __init__(self, position: Race, seed: int = 1) -> None:
         self.race = position
@@ -115,7 +115,7 @@ class Table:
         self.events: list[Event] = []
 
     def play(self, *notations: str) -> Table:
-        """Whoever is on turn plays."""
+        """The seat on turn plays them."""
         for notation in notations:
             act(self.race, self.race.to_act()[0], GAME.actions.parse(notation).index, self.rng, self.events)
             self.race.check()

@@ -46,7 +46,7 @@ def test_an_empty_deck_is_made_of_discards_and_laid_distances_and_kilometres_sta
     assert game.race.size(DECK) == discards + 7 - 5
     assert game.lane(0) == ["bmx"]
     assert game.lane(1) == ["scooter", "cramp", "invincible-2"]
-    assert (game.race.km(0), game.race.km(1)) == (53, 28)
+    assert (game.race.riders[0].km, game.race.riders[1].km) == (53, 28)
     assert game.view(None).rebuilds == 1
     assert game.race.size(DISCARDS) == 0
 

@@ -110,7 +110,7 @@ def test_a_vehicle_change_under_each_of_the_eight_tricks(trick: str, new: str) -
         game.play(f"mount {new}")
         assert game.lane(0) == [new]
         assert sorted(game.discards()) == sorted([old, trick])
-        assert game.race.km(0) == 33
+        assert game.race.riders[0].km == 33
         assert "ride 20" in game.legal()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.street.positions import VEHICLES, Rider, table
+from games.street.positions import VEHICLES, Rider, Table, table
 from stampede.games.street.state import DECK
 
 EIGHT = "1km 2km 3km 5km 7km 8km 10km 20km"
@@ -67,7 +67,7 @@ def test_another_vehicle_replaces_the_old_one_and_kilometres_stay(new: str) -> N
     game.play(f"mount {new}")
     assert game.lane(0) == [new, "2km", "20km", "20km"]
     assert game.discards() == ["scooter"]
-    assert game.race.km(0) == 42
+    assert game.race.riders[0].km == 42
 
 
 @pytest.mark.clause("S8")
@@ -75,7 +75,7 @@ def test_another_vehicle_replaces_the_old_one_and_kilometres_stay(new: str) -> N
 def test_a_distance_adds_its_kilometres(km: int) -> None:
     game = table(Rider(EIGHT, km=30, vehicle="bmx"), Rider(EIGHT))
     game.play(f"ride {km}")
-    assert game.race.km(0) == 30 + km
+    assert game.race.riders[0].km == 30 + km
     assert game.lane(0) == ["bmx", f"{km}km"]
     assert game.told("rode") == [{"seat": 0, "card": f"{km}km", "km": 30 + km}]
 
@@ -119,3 +119,15 @@ def test_the_examples_with_a_counter_trick(second: str) -> None:
     game.play("counter dodge", second)
     assert game.race.turn == 1
     assert len(game.hand(0)) == 8
+
+
+def test_a_copy_and_its_original_go_different_ways() -> None:
+    """Positions share riders until one of them changes a rider."""
+    first = table(Rider("20km 10km 5km", km=30, vehicle="bmx"), Rider("cramp", vehicle="scooter"))
+    second = Table(first.race.copy())
+    first.play("ride 20")
+    second.play("ride 10")
+    third = Table(second.race.copy())
+    third.play("ride 5", "cramp A")
+    assert [game.race.riders[0].km for game in (first, second, third)] == [50, 40, 45]
+    assert [game.trick(0) for game in (first, second, third)] == ["", "", "cramp"]

@@ -67,9 +67,9 @@ def test_a_turn_in_sentences() -> None:
 
 def test_what_helps_against_a_trick_is_what_the_box_says() -> None:
     counters = range(BOX.first_counter, BOX.first_invincible)
-    for words, changes in ((EN, "Another vehicle does so"), (ES, "También sirve otro vehículo")):
+    for words, changes in ((EN, "Another vehicle works too"), (ES, "También sirve otro vehículo")):
         for trick in range(BOX.first_trick, BOX.first_counter):
             told = words.text(f"cures-{BOX.names[trick]}")
             named = [kind for kind in counters if words.text(f"card-{BOX.names[kind]}") in told]
-            assert named == [kind for kind in counters if BOX.cures[trick * BOX.kinds + kind]]
-            assert (changes in told) == bool(BOX.changes[trick])
+            assert named == [kind for kind in counters if BOX.cures(kind, trick)]
+            assert (changes in told) == BOX.change_ends(trick)

@@ -2,12 +2,18 @@ import { describe, expect, test } from "vitest";
 import { BOX, type GameId } from "../box";
 import { drawn } from "./drawn";
 import { component as bulls } from "./bulls/cards";
+import { component as encierro } from "./encierro/cards";
 import { component as primes } from "./primes/cards";
+import { component as raging } from "./raging/components";
+import { component as street } from "./street/cards";
 
 // Every component in a game's box must have a drawing. A game's `component` draws any of them by its id.
-const DRAWINGS: Partial<Record<GameId, (id: string) => string>> = {
+const DRAWINGS: Record<GameId, (id: string) => string> = {
   bulls,
+  encierro,
   primes,
+  raging,
+  street,
 };
 
 describe.each(Object.entries(DRAWINGS))("%s", (game, component) => {

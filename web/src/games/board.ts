@@ -1,4 +1,4 @@
-// What a board is given and what it may do. A board draws a view and offers what is legal; it knows no rules.
+// What a board gets. A board draws a view and offers what is legal; it knows no rules.
 
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
@@ -6,32 +6,32 @@ import { house, type GameEvent, type GameWords } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
 
 export interface BoardProps<View = unknown> {
-  /** What to draw: the position, or the draft that is being made. */
+  /** What to draw: the position or the draft. */
   view: View;
-  /** From which seat it is seen; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   seat: number | null;
   table: TableInfo;
-  /** Names of the seats, as they should be written. */
+  /** The seats' names, as they should be shown. */
   names: readonly string[];
   words: GameWords;
-  /** What happened on the way to this view, and a number that is new with each frame: for motion. */
+  /** The events that led to this view, and a number that changes with each frame, for animation. */
   events: readonly GameEvent[];
   serial: number;
-  /** What may be chosen; null in still pictures, replays and for spectators. */
+  /** What can be chosen; null in still pictures and replays, and for spectators. */
   choosing: Choosing<View> | null;
-  /** What the shell says and offers (prompt, back, confirm): the board puts it between its drawing and the hand. */
+  /** The table's prompt and buttons; the board places it between its drawing and the hand. */
   prompt: Snippet;
 }
 
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** The keys of the board, for the list of keys: [key as written, key of the game's or house's words]. */
+  /** The board's keyboard shortcuts: [key as shown, text key]. */
   keys?: readonly (readonly [string, string])[];
-  /** What a seat has earned besides its points, for the result; null: nothing. */
+  /** What a seat has earned besides points, for the result; null for nothing. */
   honour?: (view: unknown, seat: number) => string | null;
 }
 
-/** What a view is, only a game's own board knows: to everybody else it is anything. */
+/** Only a game's own board knows the type of its views. */
 interface OwnModule<View> extends Omit<BoardModule, "Board" | "honour"> {
   Board: Component<BoardProps<View>>;
   honour?: (view: View, seat: number) => string | null;

@@ -1,14 +1,14 @@
-// What a board does when the table goes on. Call these while a board is set up, as `$effect` is called.
+// How a board reacts to new states of the table. Call these while a component is set up, like `$effect`.
 
 import { untrack } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
 import { play, type Sound } from "../lib/sound";
 import type { GameEvent } from "../lib/words.svelte";
 
-/** The sounds of a game's events; the first one that is found among the events of a frame is played. */
+/** Sounds by kind of event, most important first: a frame plays only the first that applies. */
 export type Sounds = Readonly<Record<string, Sound>>;
 
-/** A new decision is asked for: what was begun for the old one is void. */
+/** Calls `begin` when a new decision is asked for, to reset what was begun for the old one. */
 export function onDecision(choosing: () => Choosing | null, begin: () => void): void {
   const decision = $derived(choosing()?.store.owed?.decision ?? null);
   $effect(() => {
@@ -17,7 +17,7 @@ export function onDecision(choosing: () => Choosing | null, begin: () => void): 
   });
 }
 
-/** The whole draft was taken back, or there is none yet. */
+/** Calls `emptied` when the draft has no steps, at the start too. */
 export function onNoSteps(choosing: () => Choosing | null, emptied: () => void): void {
   const empty = $derived(choosing()?.steps.length === 0);
   $effect(() => {
@@ -25,7 +25,7 @@ export function onNoSteps(choosing: () => Choosing | null, emptied: () => void):
   });
 }
 
-/** Something happened: its sound is played, and `told` is called. */
+/** Plays the sound of each new frame, then calls `told`. */
 export function onFrame(
   frame: () => { serial: number; events: readonly GameEvent[] },
   sounds: Sounds,
@@ -46,7 +46,7 @@ export function onFrame(
   });
 }
 
-/** True from the first time on that it was: places for choosing stay while something is played back, so nothing jumps. */
+/** Stays true once `now` was true. Room for choosing is kept during playback, so that nothing jumps. */
 export function everSince(now: () => boolean): { readonly current: boolean } {
   let current = $state(untrack(now));
   $effect(() => {
@@ -59,7 +59,7 @@ export function everSince(now: () => boolean): { readonly current: boolean } {
   };
 }
 
-/** The position at the end of my last turn: kept while my next one begins, until `forget` says that it was seen. */
+/** The position at the end of my last turn, from the start of my next one until `forget` is called. */
 export function sinceMyTurn<View extends { turn: number }>(
   base: () => View,
   seat: () => number | null,

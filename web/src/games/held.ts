@@ -1,14 +1,14 @@
-// Cards in a hand. The same card may be there twice: each copy has a key that stays the same while it is held.
+// Cards in a hand. There may be several copies of a card; each has a key that stays the same while it is in the hand.
 
-export interface Held {
+export interface Held<Card extends string = string> {
   key: string;
-  card: string;
+  card: Card;
   copy: number;
 }
 
-/** A hand in the order in which it is given. */
-export function held(hand: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
+/** A hand, in the given order. */
+export function held<Card extends string>(hand: readonly Card[]): Held<Card>[] {
+  const seen = new Map<Card, number>();
   return hand.map((card) => {
     const copy = seen.get(card) ?? 0;
     seen.set(card, copy + 1);
@@ -16,7 +16,7 @@ export function held(hand: readonly string[]): Held[] {
   });
 }
 
-/** The copies that are meant by a list of cards: those that were touched, then the last ones. */
+/** Which copies a list of cards refers to: touched ones first, then the last ones. */
 export function copiesOf(
   hand: readonly Held[],
   cards: readonly string[],

@@ -1,5 +1,5 @@
-// What the turns of all boards share. What is being put together is a draft; a board's own turn adds what was begun
-// beside it.
+// What the turns of all boards share. A turn in the making is a draft; each board adds its own state, such as a card that
+// was picked up but not played yet.
 
 import type { Argument } from "../lib/actions";
 import { matches } from "../lib/actions";
@@ -27,7 +27,7 @@ export abstract class BoardTurn<View> {
     return this.choosing.steps;
   }
 
-  /** What may be touched. Boards that let one choice take the place of another offer more than the next step. */
+  /** What can be chosen. Boards where one choice may replace another offer more than the next step. */
   get options(): readonly ActionInfo[] {
     return this.mine ? this.choosing.legal : [];
   }
@@ -56,6 +56,6 @@ export abstract class BoardTurn<View> {
     return this.choosing.why(this.choosing.actions.find(verb, ...args));
   }
 
-  /** Forgets what was begun beside the draft. */
+  /** Resets the board's own state. */
   abstract clear(): void;
 }

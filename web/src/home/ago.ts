@@ -1,4 +1,4 @@
-// "6 min ago", in the person's language.
+// "6 min ago", in the user's language.
 
 import type { Language } from "../lib/prefs.svelte";
 

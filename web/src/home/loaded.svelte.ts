@@ -1,4 +1,4 @@
-// Something from the server that is being had, is there, or could not be had. What is there stays while it is had anew.
+// Something from the server: loading, loaded or failed. What was loaded stays while it is loaded again.
 
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
@@ -7,12 +7,12 @@ export class Loaded<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** `quietly`: a failure leaves what is there, without a word. */
+  /** `quietly`: a failure changes nothing and is not shown. */
   async load({ quietly = false } = {}): Promise<void> {
     const asked = ++this.#asked;
     try {
       const value = await this.ask();
-      if (asked !== this.#asked) return; // a newer question is on its way
+      if (asked !== this.#asked) return; // a newer request is on its way
       this.value = value;
       this.error = null;
     } catch (error) {

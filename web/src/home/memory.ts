@@ -1,5 +1,5 @@
-// Small things the home page remembers: the last game, the link of a table, and how much there was to show. The last
-// keeps room for what is still being loaded, so that nothing jumps.
+// What the home page remembers: the last game, a table's invitation link, and how much there was to show. The last
+// reserves room for what is still loading, so that nothing jumps.
 
 const LAST_GAME = "stampede-last-game";
 const ROOM = "stampede-room";
@@ -8,7 +8,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is barred
+    return null; // storage is blocked
   }
 }
 
@@ -16,14 +16,14 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Not remembered, then.
+    // Then it is not remembered.
   }
 }
 
 export const lastGame = (): string | null => read(LAST_GAME);
 export const rememberGame = (game: string): void => write(LAST_GAME, game);
 
-/** The link for friends is told once by the server: the table's page shows it again from here while seats are free. */
+/** The server shows the invitation link only once; the table's page shows it again from here while seats are free. */
 export const rememberInvitation = (table: string, link: string): void => write(`stampede-invitation-${table}`, link);
 
 export interface Room {

@@ -1,4 +1,4 @@
-// Drawings of the home page as whole <svg>s, each made once: they read the theme by themselves.
+// Drawings of the home page as whole <svg>s, each made once. They follow the theme by themselves.
 
 import { cover as coverOf, COVER_BOX, genericCover } from "../art/covers";
 import { place, svg } from "../art/cut";
@@ -14,7 +14,7 @@ function once(key: string, draw: () => string): string {
   return drawing;
 }
 
-/** The cover of a game, or one with its title if none was drawn. Decoration: title and line stand beside it. */
+/** A game's cover, or a plain one with its title. It is decoration: the title is next to it as text. */
 export function cover(id: string, title = ""): string {
   const words = { odd: t("home-cover-odd"), even: t("home-cover-even") };
   return once(`cover ${id} ${title} ${Object.values(words).join(" ")}`, () =>
@@ -40,7 +40,7 @@ export function emblem(game: string, seat: number): string {
   });
 }
 
-/** All who may play, on their way: the poster of a game that hangs alone. */
+/** As many runners as may play, for the poster of a single game. */
 export function company(game: string, seats: number): string {
   const crowd = Math.min(seats, 6);
   return once(`company ${game} ${crowd}`, () => {

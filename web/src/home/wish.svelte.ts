@@ -1,10 +1,10 @@
-// A table as a person would like it, until the server has set it.
+// A new table as somebody wants it, before the server creates it.
 
 import { api, ApiError, randomHex } from "../lib/api";
 import type { GameInfo, NewTable, SeatWish, TableOpened } from "../wire";
 import { rememberGame, rememberInvitation } from "./memory";
 
-/** `me`: who holds this device; `here`: another person on it; `friend`: by link. */
+/** `me`: this device's user; `here`: somebody else on this device; `friend`: by link. */
 export type SeatKind = "me" | "here" | "friend" | "bot";
 
 export interface SeatPlan {
@@ -16,11 +16,11 @@ export interface SeatPlan {
 
 export type OptionValue = boolean | number | string;
 
-/** Seconds a move; the first is none at all. */
+/** Seconds per move; 0 means no clock. */
 export const CLOCKS = [0, 30, 60, 120, 86_400, 259_200] as const;
 
 const USUAL_LEVEL = "greedy";
-const USUAL_SEATS = 3; // enough to be a race, few enough that your turn comes soon
+const USUAL_SEATS = 3; // enough for a race, few enough that your turn comes soon
 
 export const usualLevel = (game: GameInfo): string =>
   game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots.at(-1) ?? USUAL_LEVEL);
@@ -65,7 +65,7 @@ export class Wish {
     this.seats = this.seats.filter((seat) => seat.id !== id);
   }
 
-  /** Bots take the seats kept for friends, or the other way round. */
+  /** Gives the friends' seats to bots, or the other way round. */
   replace(from: SeatKind, to: SeatKind): void {
     for (const seat of this.seats) if (seat.kind === from) seat.kind = to;
   }
@@ -74,7 +74,7 @@ export class Wish {
     return { id: this.#ids++, kind, name: "", level };
   }
 
-  /** In the server's terms; `names` for who gave none. */
+  /** As the server expects it; `unnamed` names players who entered no name. */
   toTable(mine: string, unnamed: (seat: number) => string): Omit<NewTable, "contribution"> {
     const seats = this.seats.map((seat, index): SeatWish => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };
@@ -91,7 +91,7 @@ export class Wish {
   }
 }
 
-// The wish that is under way. Asked again after a failure it keeps its key, so that one wish never sets two tables.
+// The request in progress. A retry uses the same key, so that it never creates two tables.
 let pending: { wish: string; key: string; contribution: string } | null = null;
 
 export async function setTable(table: Omit<NewTable, "contribution">): Promise<TableOpened> {

@@ -1,11 +1,11 @@
-// A game's action table, as the server has it. Every action that is sent is an entry of it: the client writes no notation.
+// A game's action table, from the server. Everything the client sends is an entry of it; the client writes no notation.
 
 import type { ActionInfo } from "../wire";
 import { api } from "./api";
 
 export type Argument = number | string;
 
-/** An action that the game does not have was asked for: a mistake in the client. */
+/** Something asked for an action the game does not have: a mistake in the client. */
 export class NoSuchAction extends Error {}
 
 /** Whether an action has this verb and begins with these arguments. */
@@ -46,7 +46,7 @@ export class Actions {
     return this.entries.filter((entry) => entry.verb === verb);
   }
 
-  /** The notation of an action, to be sent; of an entry alone, never of something made up. */
+  /** The notation to send for an action. Throws for anything that is not an entry of the table. */
   notationOf(action: ActionInfo): string {
     const entry = this.entries[action.index];
     return entry?.notation === action.notation ? entry.notation : this.#missing(action.notation);
@@ -59,7 +59,7 @@ export class Actions {
 
 const tables = new Map<string, Actions>();
 
-/** Fetches a game's actions; a table of the game is shown when they are here. */
+/** Fetches a game's actions. A table is shown once they have arrived. */
 export async function loadActions(game: string): Promise<Actions> {
   const known = tables.get(game);
   if (known) return known;
@@ -69,7 +69,7 @@ export async function loadActions(game: string): Promise<Actions> {
   return table;
 }
 
-/** The actions of a game that is being shown. */
+/** The actions of a game whose table is on the screen. */
 export function actionsOf(game: string): Actions {
   const table = tables.get(game);
   if (!table) throw new NoSuchAction(`the actions of ${game} are not loaded`);

@@ -16,7 +16,7 @@ import type {
 } from "../wire";
 import type { Language } from "./prefs.svelte";
 
-/** An answer other than success: `code` to find words for, `detail` in English. */
+/** The server refused. `code` finds the words to show; `detail` is in English. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -50,7 +50,7 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
   try {
     problem = (await answer.json()) as Partial<Problem>;
   } catch {
-    // Not from our server: a proxy, perhaps.
+    // Not from our server; perhaps from a proxy.
   }
   throw new ApiError(answer.status, problem.title ?? "failed", problem.detail ?? answer.statusText);
 }
@@ -60,7 +60,7 @@ const table = (id: string, ...more: (string | number)[]) =>
 
 export const api = {
   games: (language: Language) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
-  /** The browser keeps it, and the server answers whether it has changed. */
+  /** The browser caches it and only asks whether it has changed. */
   actions: (game: string) => ask<GameActions>("GET", `/api/games/${encodeURIComponent(game)}/actions`),
   rules: (game: string, language: Language) =>
     ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
@@ -68,7 +68,7 @@ export const api = {
   openTables: () => ask<TableInfo[]>("GET", "/api/tables"),
   myTables: () => ask<MyTable[]>("GET", "/api/mine"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  /** The key makes asking twice harmless: the same table comes back. */
+  /** Sending the same key twice returns the same table. */
   setTable: (wish: NewTable, key: string) => ask<TableOpened>("POST", "/api/tables", wish, { "idempotency-key": key }),
   sit: (id: string, name: string, invitation: string | null) =>
     ask<TableOpened>("POST", table(id, "seats"), { name, invitation, contribution: randomHex(16) }),
@@ -86,7 +86,7 @@ export const api = {
   recordPath: (id: string) => table(id, "record"),
 };
 
-/** Our share of the dice, and keys that nobody guesses. */
+/** For our share of the dice, and for keys nobody can guess. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

@@ -1,11 +1,11 @@
-// Looking ahead costs the server work, and it has a limit for questions. Everything that is asked is paid from here, and
-// waits when the purse is empty, so that nobody is ever cut off; what nobody asked for is left out in time.
+// The server limits how many questions a client may ask. Every question takes from this budget and waits when it is
+// used up, so that nobody is cut off. What nobody asked for, such as previews, is skipped before that.
 
 const MOST = 70;
 const A_SECOND = 25;
-const KEPT = 20; // for what people do themselves
+const KEPT = 20; // reserved for what people do themselves
 
-class Budget {
+export class Budget {
   #left = MOST;
   #since = performance.now();
   #line: Promise<void> = Promise.resolve();
@@ -16,7 +16,7 @@ class Budget {
     this.#since = now;
   }
 
-  /** Pays for one question, in the order of asking; resolves when it may be asked. */
+  /** Takes one question from the budget. Resolves when it may be asked; first come, first served. */
   pay(): Promise<void> {
     this.#line = this.#line.then(async () => {
       this.#fill();
@@ -29,7 +29,7 @@ class Budget {
     return this.#line;
   }
 
-  /** Whether there is enough for `count` questions of mere curiosity. */
+  /** Whether there is enough left for `count` questions that nobody asked for. */
   allows(count = 1): boolean {
     this.#fill();
     return this.#left >= count + KEPT;

@@ -1,6 +1,6 @@
-// Carrying: something is taken up with a pointer and dropped on something else. The click that ends it is none.
+// Dragging: something is picked up with a pointer and dropped on something else. The click at the end must be ignored.
 
-const FAR = 8; // pixels before a press is a pull
+const FAR = 8; // pixels before a press becomes a drag
 
 interface Held<Thing> {
   thing: Thing;
@@ -17,7 +17,7 @@ export class Carrying<Thing> {
     if (event.button === 0) this.#held = { thing, x: event.clientX, y: event.clientY };
   }
 
-  /** The pointer moves. True: from now on something is carried. */
+  /** The pointer moves. Returns true when this begins a drag. */
   move(event: PointerEvent): boolean {
     const held = this.#held;
     if (!held) return false;
@@ -29,7 +29,7 @@ export class Carrying<Thing> {
     return begins;
   }
 
-  /** The pointer is lifted: what was carried, and how to find where it was dropped; null if nothing was. */
+  /** The pointer is lifted. Returns what was dragged and how to find where it was dropped; null if nothing was dragged. */
   drop(event: PointerEvent): { thing: Thing; on: (selector: string) => Element | null } | null {
     const was = this.carried;
     this.cancel();

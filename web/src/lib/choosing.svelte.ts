@@ -1,5 +1,5 @@
-// Choosing without rules: what may be touched comes from the server, and so does what a choice would lead to. Steps are
-// a draft, tried on the server and taken back at will, until they are confirmed: then they are played one after another.
+// Choosing without knowing the rules: the server says what is legal and what a choice would lead to. The steps chosen so
+// far are a draft, tried on the server and taken back freely. Confirming plays them one after another.
 
 import type { ActionInfo, Drafted, ReasonInfo } from "../wire";
 import { matches, type Actions, type Argument } from "./actions";
@@ -7,21 +7,21 @@ import { budget } from "./budget";
 import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
-const GLANCE = 25; // milliseconds: what is only passed over is not asked for
+const GLANCE = 25; // milliseconds; a pointer that only passes over asks nothing
 
-/** What a board says of the steps that were chosen. */
+/** What a board says about the steps chosen so far. */
 export interface BoardWord {
-  /** They are not whole yet, and what is missing. */
+  /** They are incomplete: what is missing. */
   hold?: string | null;
-  /** The deed that they are together. */
+  /** What they add up to, for the confirm button. */
   label?: string | null;
-  /** They are a deed: before it is confirmed nothing more is asked. */
+  /** They are complete, and the next question waits until they are confirmed. */
   whole?: boolean;
-  /** The step that makes them whole ("roll them"): confirming adds it, if it is legal. */
+  /** The last step, such as "roll": confirming adds it if it is legal. */
   closing?: ActionInfo | null;
 }
 
-/** Lets a board speak for the steps for as long as it is on the screen. */
+/** Lets a board describe the steps while it is on the screen. */
 export function speakFor(choosing: () => Choosing | null, words: () => BoardWord): void {
   $effect(() => {
     const spoken = choosing();
@@ -33,18 +33,18 @@ export function speakFor(choosing: () => Choosing | null, words: () => BoardWord
   });
 }
 
-/** `View` is what the board on the screen makes of the views that the server sends. */
+/** `View` is the type of the game's views. */
 export class Choosing<View = unknown> {
   /** The actions chosen so far, not yet played. */
   steps = $state.raw<readonly ActionInfo[]>([]);
   /** What they lead to. */
   trial = $state.raw<Drafted | null>(null);
-  /** Why the last thing that was touched is not possible; with the clause behind it. */
+  /** Why the last thing tried is not possible, with the clause behind it. */
   reason = $state.raw<ReasonInfo | null>(null);
-  /** What is being looked at but not chosen, and what it would lead to. */
+  /** What would happen if the action being looked at were chosen. */
   ghost = $state.raw<Drafted | null>(null);
   ghostOf = $state.raw<ActionInfo | null>(null);
-  /** What the board that is on the screen says of the steps. */
+  /** What the board on the screen says about the steps. */
   board = $state.raw<(() => BoardWord) | null>(null);
   /** Advice that was asked for: the action, and why. */
   hint = $state.raw<{ action: ActionInfo; facts: Record<string, unknown>[] } | null>(null);
@@ -55,7 +55,7 @@ export class Choosing<View = unknown> {
 
   constructor(readonly store: TableStore) {}
 
-  /** The seat that chooses; null: nobody here is asked. */
+  /** The seat that is asked; null if none of ours is. */
   get seat(): number | null {
     return this.store.owed?.seat ?? null;
   }
@@ -71,7 +71,7 @@ export class Choosing<View = unknown> {
     return this.trial?.legal ?? [];
   }
 
-  /** The game's actions: to ask about one that is not legal now. */
+  /** All the game's actions, to ask about one that is not legal now. */
   get actions(): Actions {
     return this.store.actions;
   }
@@ -86,7 +86,7 @@ export class Choosing<View = unknown> {
     return this.store.seen?.view as View;
   }
 
-  /** Where things would be: by what is looked at, or else by the draft. */
+  /** The position that the action being looked at leads to, or else the draft. */
   get ahead(): View {
     return this.ghost === null ? this.view : (this.ghost.view as View);
   }
@@ -97,17 +97,17 @@ export class Choosing<View = unknown> {
     return this.store.owed?.asked ?? "";
   }
 
-  /** The steps are not whole yet: shown in place of the deed, and nothing can be confirmed. */
+  /** What is missing. It is shown on the confirm button, and nothing can be confirmed. */
   get hold(): string | null {
     return this.board?.().hold ?? null;
   }
 
-  /** A board's own word for the deed that all steps together are; else the shell finds one. */
+  /** The board's label for the confirm button; null leaves it to the table. */
   get label(): string | null {
     return this.board?.().label ?? null;
   }
 
-  /** The steps are a deed by themselves, though the next question is known already. */
+  /** The steps are complete, even though the next question is already known. */
   get whole(): boolean {
     return this.steps.length > 0 && (this.board?.().whole ?? false);
   }
@@ -124,7 +124,7 @@ export class Choosing<View = unknown> {
     return this.legal.filter((action) => action.verb === verb);
   }
 
-  /** Chooses one more action. True: it is a step of the draft now. `taken` is called in the same moment. */
+  /** Adds an action to the draft. Returns whether it could be added; `taken` is called as it is. */
   async take(action: ActionInfo, taken?: () => void): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.active) return false;
@@ -133,7 +133,7 @@ export class Choosing<View = unknown> {
     const steps = [...before, action];
     const decision = this.#decision;
     const trial = await this.#try(seat, steps);
-    if (this.#decision !== decision || this.steps !== before) return false; // the table, or the person, went on
+    if (this.#decision !== decision || this.steps !== before) return false; // the table or the person has moved on
     if (trial === null) {
       this.store.tell("line-lost-not-done", {}, "bad");
       return false;
@@ -149,12 +149,12 @@ export class Choosing<View = unknown> {
     return true;
   }
 
-  /** Chooses and plays at once: for choices that need no second thought. */
+  /** Chooses and plays at once, without asking to confirm. */
   async act(action: ActionInfo): Promise<boolean> {
     return (await this.take(action)) && (await this.confirm());
   }
 
-  /** Takes back the last step, or the steps from that one on. */
+  /** Takes back the last step, or all steps from `from` on. */
   async back(from = this.steps.length - 1): Promise<void> {
     if (from < 0 || this.steps.length === 0) return;
     this.preview(null);
@@ -168,7 +168,7 @@ export class Choosing<View = unknown> {
       if (this.steps !== kept) return;
       this.trial = trial;
       if (trial !== null) return;
-      this.reset(); // a draft that nobody can show is none
+      this.reset(); // what it leads to is unknown, so it cannot be shown
       this.store.tell("line-lost-not-done", {}, "bad");
     }
   }
@@ -181,7 +181,7 @@ export class Choosing<View = unknown> {
     this.preview(null);
   }
 
-  /** Plays the steps. The draft stays on the screen until the table has them. */
+  /** Plays the steps. The draft stays on the screen until the server has them. */
   async confirm(): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.canConfirm) return false;
@@ -194,7 +194,7 @@ export class Choosing<View = unknown> {
     return done;
   }
 
-  /** Looks at what an action would lead to, without choosing it; null looks away. */
+  /** Shows what an action would lead to without choosing it; null stops showing. */
   preview(action: ActionInfo | null): void {
     this.ghostOf = action;
     this.ghost = null;
@@ -202,7 +202,7 @@ export class Choosing<View = unknown> {
     if (action !== null) this.#glance = setTimeout(() => void this.#show(action), GLANCE);
   }
 
-  /** Looks as `preview` does, but only at what can follow the draft, and only while there are questions to spare. */
+  /** Like `preview`, but only for an action that can follow the draft, and only if the budget allows. */
   look(action: ActionInfo | null): void {
     if (action === this.ghostOf) return;
     if (action === null || (this.legal.includes(action) && budget.allows())) this.preview(action);
@@ -215,20 +215,20 @@ export class Choosing<View = unknown> {
     if (this.ghostOf === action && trial !== null && !trial.refused) this.ghost = trial;
   }
 
-  /** Has the drafts of a few next choices ready before anybody looks. */
+  /** Fetches the drafts of a few next choices in advance. */
   prefetch(actions: readonly ActionInfo[]): void {
     const seat = this.seat;
     if (seat === null || !this.active) return;
     for (const action of actions.slice(0, 12)) void this.#try(seat, [...this.steps, action]);
   }
 
-  /** What an action would lead to, for boards that show it for several at once. */
+  /** What an action would lead to, for boards that show several at once. */
   async lookAhead(action: ActionInfo): Promise<Drafted | null> {
     const seat = this.seat;
     return seat === null || !this.active ? null : this.#try(seat, [...this.steps, action]);
   }
 
-  /** Asks why something is not possible and shows the reason. Inside a draft the draft is asked. */
+  /** Asks why an action is not possible, after the steps of the draft, and shows the reason. */
   async why(action: ActionInfo): Promise<void> {
     const seat = this.store.viewpoint;
     if (seat === null) return;
@@ -245,12 +245,12 @@ export class Choosing<View = unknown> {
     this.reason = reason;
   }
 
-  /** Whether the advised action is a step already. */
+  /** Whether the suggested action is already a step. */
   get followed(): boolean {
     return this.steps.some(({ index }) => index === this.hint?.action.index);
   }
 
-  /** Asks what a sensible player would choose next: in the draft, if something can still be chosen there. */
+  /** Asks for a suggestion: for the draft, if something can still be chosen there, or else from the start. */
   async askHint(): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
@@ -262,7 +262,7 @@ export class Choosing<View = unknown> {
       this.hint = { action: hinted.action, facts: hinted.facts };
   }
 
-  /** The table says something new: a draft of an answered decision is void. */
+  /** A new frame has arrived. If it asks for another decision, the draft is dropped. */
   noticeNewFrame(): void {
     const seat = this.store.seatIn(this.store.latest);
     const decision = seat?.decision ?? null;
@@ -280,7 +280,7 @@ export class Choosing<View = unknown> {
       trial = this.store.draft(seat, steps);
       this.#trials.set(key, trial);
       void trial.then((answer) => {
-        if (answer === null) this.#trials.delete(key); // refused for haste, or the line is lost: it may be asked again
+        if (answer === null) this.#trials.delete(key); // too fast, or no connection: it may be asked again
       });
     }
     return trial;

@@ -1,47 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ActionInfo, Drafted, SeatView } from "../wire";
-import { Actions, NoSuchAction } from "./actions";
-import { Choosing } from "./choosing.svelte";
-import type { TableStore } from "./table.svelte";
+import { drafted, entry, fakeTable, REASON } from "../testing";
+import type { ActionInfo, Drafted } from "../wire";
+import { NoSuchAction } from "./actions";
 
-const VERBS = ["trip", "lay", "run", "pass"];
-const ENTRIES: ActionInfo[] = VERBS.map((verb, index) => ({
-  index,
-  verb,
-  args: [4],
-  notation: `${verb} 4`,
-  clause: "",
-}));
+const ENTRIES = ["trip", "lay", "run", "pass"].map((verb, index) => entry(index, verb, [4]));
 const [TRIP, LAY, RUN, PASS] = ENTRIES as [ActionInfo, ActionInfo, ActionInfo, ActionInfo];
-const REASON = { key: "no-card", clause: "P7", args: {} };
 
-const drafted = (legal: ActionInfo[], view: unknown, refused: Drafted["refused"] = null): Drafted =>
-  ({ type: "drafted", id: 1, legal, view, asked: "lay", events: [], refused, stopped: "" }) as unknown as Drafted;
-
-/** A table where seat 0 owes decision 7; `answer` says what the server makes of a draft. */
-function table(answer: (steps: readonly ActionInfo[]) => Drafted | null) {
-  const seat = { seat: 0, decision: 7, legal: [TRIP, RUN], view: "now", asked: "turn" } as unknown as SeatView;
-  const store = {
-    actions: new Actions("toy", ENTRIES),
-    owed: seat as SeatView | null,
-    latest: {},
-    seen: seat,
-    sending: false,
-    viewpoint: 0,
-    seatIn: () => seat,
-    draft: vi.fn((_seat: number, steps: readonly ActionInfo[]) => Promise.resolve(answer(steps))),
-    whyNot: vi.fn(() => Promise.resolve({ type: "explained", reason: REASON })),
-    hint: vi.fn(() => Promise.resolve({ action: RUN, facts: [] })),
-    play: vi.fn(() => Promise.resolve(true)),
-    tell: vi.fn(),
-  };
-  const choosing = new Choosing<string>(store as unknown as TableStore);
-  choosing.noticeNewFrame();
-  return { store, choosing, seat };
-}
-
+const table = (answer: (steps: readonly ActionInfo[]) => Drafted | null) =>
+  fakeTable(ENTRIES, { view: "now", legal: [TRIP, RUN] }, answer);
 const kind = (steps: readonly ActionInfo[]): Drafted | null =>
-  drafted([LAY, PASS], steps.map(({ verb }) => verb).join(" "));
+  drafted([LAY, PASS], steps.map(({ verb }) => verb).join(" "), { asked: "lay" });
 
 describe("a draft", () => {
   test("shows the position until something is chosen, then what it leads to", async () => {
@@ -56,7 +24,7 @@ describe("a draft", () => {
   });
 
   test("explains a refusal and stays as it was", async () => {
-    const { choosing } = table(() => drafted([], "", REASON));
+    const { choosing } = table(() => drafted([], "", { refused: REASON }));
     expect(await choosing.take(RUN)).toBe(false);
     expect([choosing.steps, choosing.reason]).toEqual([[], REASON]);
   });
@@ -132,7 +100,7 @@ describe("why not", () => {
     expect(store.whyNot).toHaveBeenCalledWith(0, LAY);
     expect(choosing.reason).toEqual(REASON);
     await choosing.take(TRIP);
-    store.draft.mockResolvedValueOnce(drafted([], "", { ...REASON, key: "laid" }));
+    store.draft.mockResolvedValueOnce(drafted([], "", { refused: { ...REASON, key: "laid" } }));
     await choosing.why(LAY);
     expect(store.draft).toHaveBeenLastCalledWith(0, [TRIP, LAY]);
     expect(choosing.reason?.key).toBe("laid");
@@ -179,7 +147,7 @@ describe("looking", () => {
 test("a hint is followed when it is a step", async () => {
   const { choosing } = table(kind);
   await choosing.askHint();
-  expect([choosing.hint?.action, choosing.followed]).toEqual([RUN, false]);
-  await choosing.take(RUN);
+  expect([choosing.hint?.action, choosing.followed]).toEqual([TRIP, false]);
+  await choosing.take(TRIP);
   expect(choosing.followed).toBe(true);
 });

@@ -1,5 +1,4 @@
-// The line by which a table is bound to its dice, as this browser first saw it: what the record says later can be
-// compared with it.
+// The commitment of each table to its dice, as this browser first saw it, to compare with the record later.
 
 const KEY = "stampede-commitments";
 const KEPT = 60; // tables
@@ -13,14 +12,14 @@ function noted(): [table: string, commitment: string][] {
   }
 }
 
-/** Keeps the line of a table whose game is not over; the first one counts. */
+/** Saves the commitment of a table whose game is not over; the first one counts. */
 export function noteCommitment(table: string, commitment: string): void {
   const all = noted();
   if (commitment === "" || all.some(([id]) => id === table)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify([...all, [table, commitment]].slice(-KEPT)));
   } catch {
-    // Nothing can be compared, then.
+    // Then there is nothing to compare.
   }
 }
 

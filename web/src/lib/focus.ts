@@ -1,11 +1,11 @@
-// The focus of a keyboard: when the thing that had it goes, or can no longer be touched, the next sensible one gets it.
+// Keyboard focus: when the element that had it disappears, or can no longer be used, the next sensible one gets it.
 
 import type { Attachment } from "svelte/attachments";
 import type { Thing } from "./roam";
 
 const LEGAL = "[data-legal]";
 
-/** Keeps the focus in a zone while a keyboard is used: on what is chosen, since Enter confirms it; else on what is wanted. */
+/** Keeps keyboard focus in a zone: on what is chosen, since Enter confirms it, or else on the first match of `wanted`. */
 export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Element> {
   return (zone) => {
     let last: Element | null = null; // what had the focus
@@ -20,7 +20,7 @@ export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Elemen
     const look = (): void => {
       if (!keyed || !lost() || document.querySelector("dialog[open]")) return;
       if (document.activeElement !== document.body && document.activeElement !== last) return;
-      next()?.focus({ preventScroll: true }); // if there is none yet, a later change brings it
+      next()?.focus({ preventScroll: true }); // if there is none yet, a later change will bring it
     };
     const focused = ({ target }: FocusEvent): void => {
       last = target instanceof Element && zone.contains(target) ? target : null;

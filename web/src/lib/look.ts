@@ -1,16 +1,16 @@
-// Looking without choosing: a mouse that rests, the focus of a keyboard, a long press of a finger.
+// Looking without choosing: by hovering, by keyboard focus, or by a long press.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 const LONG = 350; // milliseconds
 
-/** A press that may turn out to be a long one; the click that ends a long one chooses nothing. */
+/** Detects a long press. The click that ends one must choose nothing. */
 export class Press {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #long = false;
 
-  /** A finger comes down; `held` is called when it has stayed for long. */
+  /** A finger comes down. `held` is called if it stays long enough. */
   down(held: () => void, after = LONG): void {
     this.cancel();
     this.#timer = setTimeout(() => {
@@ -19,25 +19,25 @@ export class Press {
     }, after);
   }
 
-  /** Nothing is pressed any more; or what was pressed is being carried away. */
+  /** Forgets the press, for example because a drag began. */
   cancel(): void {
     this.#long = false;
     clearTimeout(this.#timer);
   }
 
-  /** The finger is lifted. True: it was a long press. */
+  /** The finger is lifted. Returns whether it was a long press. */
   up(): boolean {
     clearTimeout(this.#timer);
     return this.#long;
   }
 
-  /** The next click only ends what was done, and is not meant. */
+  /** Makes the next click count as the end of a press. */
   spend(): void {
     clearTimeout(this.#timer);
     this.#long = true;
   }
 
-  /** Whether a click is such an end. Asking uses it up. */
+  /** Whether a click only ends a long press and must be ignored. Asking resets it. */
   takesClick(): boolean {
     const long = this.#long;
     this.#long = false;
@@ -47,7 +47,7 @@ export class Press {
 
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse";
 
-/** Calls `seen` when somebody looks at the element in one of these ways, and `away` when they look away. */
+/** Calls `seen` when somebody looks at the element in one of these ways, and `away` when they stop. */
 export function look(seen: () => void, away: () => void): Attachment<Element> {
   return (element) => {
     const press = new Press();

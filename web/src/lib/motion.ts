@@ -1,4 +1,4 @@
-// What moves on a board. Nothing that moves holds anybody up: any touch jumps to the end.
+// Running animations. Nothing that moves may hold anybody up: any touch jumps to the end.
 
 export class Motion {
   #running: Animation[] = [];

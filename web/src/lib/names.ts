@@ -1,16 +1,15 @@
-// What seats are called. A bot has no name of its own, only a strength: at the table it goes by a name of the town, so
-// that sentences tell two of them apart.
+// Seat names. A bot has no name of its own, only a level, so it gets a local first name to tell bots apart in sentences.
 
 const TOWN = ["Iker", "Nerea", "Teo", "Maite", "Unai", "Ane", "Joseba", "Leire"];
 
-// What the words of the house call somebody who gave no name when setting the table, in every language.
+// The name given to a host who entered none, in every language.
 const UNNAMED = ["Host", "Anfitrión"];
 
-/** `own` is the seat that reads; it is called `you` if nobody gave it a name. */
+/** `own` is the reader's seat; it is called `you` if its player entered no name. */
 export function namesOf(seats: readonly { kind: string; name: string }[], own: number | null, you: string): string[] {
   const taken = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => name.toLowerCase()));
   const free = TOWN.filter((name) => !taken.has(name.toLowerCase()));
-  // By the number of the seat: the name stays when others come and go.
+  // Chosen by seat number, so a bot keeps its name when others come and go.
   const used = new Set<string>();
   return seats.map(({ kind, name }, seat) => {
     if (kind !== "bot") return seat === own && UNNAMED.includes(name) ? you : name;

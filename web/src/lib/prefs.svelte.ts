@@ -1,4 +1,4 @@
-// What this browser remembers of its person: no account, nothing leaves the machine but the name at a table.
+// What this browser remembers about its user. There is no account, and only the name at a table leaves the machine.
 
 export type Language = "en" | "es";
 export type Theme = "light" | "dark";
@@ -36,7 +36,7 @@ function initial(): Remembered {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { ...standard, ...(typeof stored === "object" ? stored : {}) };
   } catch {
-    return standard; // storage is barred or damaged: begin anew
+    return standard; // storage is blocked or damaged: start afresh
   }
 }
 
@@ -102,7 +102,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#remembered));
     } catch {
-      // Remembered until the tab is closed, then.
+      // Then it is remembered until the tab is closed.
     }
   }
 }

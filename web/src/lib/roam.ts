@@ -1,4 +1,4 @@
-// Keys on a board: arrows inside a zone go to the nearest thing in that direction that may be touched.
+// Keys on a board: arrows move to the nearest thing in that direction that can be chosen.
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -9,7 +9,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 export type Thing = HTMLElement | SVGElement;
 
-/** The things in a zone that may be touched; without `data-legal` ones too if `all`. */
+/** The things in a zone that can be chosen; with `all`, also those that are not legal now. */
 export const things = (zone: Element, all = false): Thing[] =>
   [...zone.querySelectorAll<Thing>(all ? "button:not(:disabled), [role=button]" : "[data-legal]")].filter(
     (thing) => thing.tabIndex >= 0 && thing.getClientRects().length > 0,
@@ -42,7 +42,7 @@ export function roam(event: KeyboardEvent): void {
   best.focus();
 }
 
-/** Whether a key is for the board: nobody writes, no sheet is open, and nothing else has taken it. */
+/** Whether a key is for the board: nobody is typing, no sheet is open, and nothing else has handled it. */
 export const isForBoard = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
   !(event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, dialog")) &&
@@ -52,12 +52,12 @@ export const isForBoard = (event: KeyboardEvent): boolean =>
 export const among = (zone: Element | undefined, selector: string): Thing[] =>
   zone ? things(zone, true).filter((thing) => thing.matches(selector)) : [];
 
-/** Gives a key to the board, in lower case, if it is for it; `press` says whether the board took it. */
+/** Passes a key to the board, in lower case, if it is meant for it. `press` returns whether it was used. */
 export function boardKey(event: KeyboardEvent, press: (letter: string) => boolean): void {
   if (isForBoard(event) && press(event.key.toLowerCase())) event.preventDefault();
 }
 
-/** Focuses the next of some things, after the one that has the focus. */
+/** Focuses the one after the focused one. */
 export function focusNext(among: readonly Thing[]): boolean {
   const now = among.findIndex((thing) => thing === document.activeElement);
   const next = among[(now + 1) % among.length];

@@ -1,4 +1,4 @@
-// Addresses of the app. Links are plain <a href>: `follow` takes those that stay inside.
+// The app's addresses. Links are plain <a href>; `follow` handles those that stay inside the app.
 
 export type Place =
   | { page: "home" }
@@ -33,7 +33,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** For `onclick` on anything that holds links: those of our own pages open without loading anew. */
+  /** For `onclick` on anything that contains links: our own pages open without a reload. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,22 +1,26 @@
-// The line to a table: reconnects by itself, and every question gets its answer or an error, never silence.
+// The connection to a table. It reconnects by itself, and every question gets an answer or an error.
 
-import type { FromClient, FromServer } from "../wire";
+import { CLOSE_CODES, type FromClient, type FromServer } from "../wire";
 
 export type LineState =
   | "connecting" // for the first time
   | "live"
-  | "lost" // trying again by itself
+  | "lost" // reconnecting
   | "no-table"
   | "unplayable" // the server cannot play this table's log
-  | "closed"; // the seat was closed: its link opens nothing any more
+  | "closed"; // the seat was closed, and its link no longer works
 
-/** The line broke before the answer came: whether it was carried out shows when the line is back. */
+/** The connection broke before the answer came. Whether the request was carried out shows after reconnecting. */
 export class LineLost extends Error {}
 
-const LOST_FOR_GOOD: Record<number, LineState> = { 4004: "no-table", 4022: "unplayable", 4001: "closed" };
-const FIRST_PAUSE = 400; // milliseconds before trying again; longer each time
+const LOST_FOR_GOOD: Record<number, LineState> = {
+  [CLOSE_CODES.NO_TABLE]: "no-table",
+  [CLOSE_CODES.UNPLAYABLE]: "unplayable",
+  [CLOSE_CODES.SEAT_CLOSED]: "closed",
+};
+const FIRST_PAUSE = 400; // milliseconds before reconnecting; longer each time
 const LONGEST_PAUSE = 8000;
-const CALL_EVERY = 25_000; // a silent line that is dead is noticed by then
+const CALL_EVERY = 25_000; // milliseconds between checks that the network is still there
 
 type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
 type Answer = Extract<FromServer, { id: number | null }>;
@@ -29,7 +33,7 @@ interface Waiting {
 export interface Listener {
   heard(message: FromServer): void;
   state(state: LineState): void;
-  /** What we know already: the server sends only what came since. */
+  /** The version we have. The server sends only what came after it. */
   version(): number;
 }
 
@@ -82,13 +86,13 @@ export class Line {
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", version: this.listener.version() }));
       this.#pause = FIRST_PAUSE;
-      // A browser may hear nothing of a cable that was cut.
+      // A browser may not notice a cut cable.
       pulse = setInterval(() => {
         if (!navigator.onLine) this.#lost(socket);
       }, CALL_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return; // given up already
+      if (this.#socket !== socket) return; // an old connection
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "snapshot" || message.type === "update") this.listener.state("live");
       if ("id" in message && message.id !== null && this.#waiting.has(message.id)) {
@@ -104,7 +108,7 @@ export class Line {
     };
   }
 
-  /** A line is gone, or given up: another is opened soon, unless the server said that there will be none. */
+  /** A connection is gone. Another one is opened soon, unless the server said not to. */
   #lost(socket: WebSocket, code = 0): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
@@ -122,7 +126,7 @@ export class Line {
     this.#pause = Math.min(this.#pause * 1.8, LONGEST_PAUSE);
   }
 
-  /** The network is back, or the tab is looked at again: no reason to wait any longer. */
+  /** The network is back, or the tab is visible again: reconnect now. */
   #atOnce(): void {
     if (this.#ended || document.hidden || this.#socket !== null) return;
     clearTimeout(this.#timer);

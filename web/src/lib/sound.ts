@@ -1,5 +1,5 @@
-// Sounds, synthesised: wood block, paper slap, cloth snap, hoof rumble, brass. Dry, close, short; nothing before the
-// first touch, for browsers allow none.
+// Synthesised sounds: wood block, paper slap, cloth snap, hoof rumble, brass. Dry, close and short. Browsers allow none
+// before the first touch.
 
 import { prefs } from "./prefs.svelte";
 
@@ -23,13 +23,13 @@ for (const gesture of ["pointerdown", "keydown"] as const) {
   window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 }
 
-/** The synthesiser is loaded with the first sound: it opens the machine's audio, which must follow a touch. */
+/** Loaded with the first sound, because it opens the audio device, which must follow a touch. */
 let synthesiser: Promise<typeof import("zzfx") | null> | undefined;
 
 export function play(sound: Sound): void {
   if (!prefs.sound || !touched || document.hidden) return;
   synthesiser ??= import("zzfx").catch(() => {
-    synthesiser = undefined; // a table without sound is a table; the next one tries again
+    synthesiser = undefined; // the table works without sound; the next sound tries again
     return null;
   });
   void synthesiser.then((loaded) => {

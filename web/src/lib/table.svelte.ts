@@ -1,4 +1,4 @@
-// A table as this browser knows it: the newest truth, the frame that is being shown on the way there, and the story.
+// A table as this browser knows it: the latest state, the frame on the screen, which may lag behind it, and the log.
 
 import type { ActionInfo, Drafted, Explained, FromServer, Hinted, Refusal, Said, SeatView, TableInfo } from "../wire";
 import { actionsOf, type Actions } from "./actions";
@@ -9,21 +9,21 @@ import { prefs } from "./prefs.svelte";
 import { Line, LineLost, type LineState } from "./socket";
 import { t, type GameEvent } from "./words.svelte";
 
-/** One state of the table, and what led to it, for each reader on this browser. */
+/** One state of the table, and the events that led to it, for each of our seats. */
 export interface Frame {
-  serial: number; // counts frames; a board may tell new from old by it
+  serial: number; // numbers the frames, so that a board can tell new from old
   table: TableInfo;
-  seats: SeatView[]; // mine; or the spectator's alone
+  seats: SeatView[]; // mine, or a spectator's
 }
 
-/** One line of the story. */
+/** One event of the log. */
 export interface Told {
   number: number;
   version: number;
   event: GameEvent;
 }
 
-/** Something to tell the person: a key of the house's words, with facts. */
+/** A message for the person: a text key with its facts. */
 export interface Notice {
   number: number;
   key: string;
@@ -31,26 +31,26 @@ export interface Notice {
   tone: "plain" | "bad";
 }
 
-const LONGEST_TURN = 1200; // milliseconds that the moves of others may take to show, however many they are
-const FRAME = 520; // one move of others alone
+const LONGEST_TURN = 1200; // milliseconds to show other players' moves, however many there are
+const FRAME = 520; // for a single one
 const KEPT_FRAMES = 60; // to play back
-const OLD_CHAT = 1500; // milliseconds after coming in: until then chat is what was said before
+const OLD_CHAT = 1500; // milliseconds after connecting in which chat counts as already read
 
 export class TableStore {
   line = $state<LineState>("connecting");
-  /** The newest truth. */
+  /** The latest state. */
   latest = $state.raw<Frame | null>(null);
-  /** What is on the screen; behind the newest while the moves of others are being shown. */
+  /** The state on the screen. It lags behind while other players' moves are shown. */
   shown = $state.raw<Frame | null>(null);
   present = $state.raw<boolean[]>([]);
   spectators = $state(0);
   chat = $state.raw<Said[]>([]);
-  unread = $state(0); // lines of chat since it was last looked at
+  unread = $state(0); // chat messages since the chat was last open
   muted = $state.raw<number[]>([]);
   notices = $state.raw<Notice[]>([]);
-  /** On a browser with several seats: whose eyes the screen is for. */
+  /** On a browser with several seats: the one whose cards may be shown. */
   revealed = $state<number | null>(null);
-  /** The moves a person has made that the server does not have yet. */
+  /** Whether moves are on their way to the server. */
   sending = $state(false);
 
   /** Old frames, oldest first, to play back. */
@@ -63,9 +63,9 @@ export class TableStore {
   #noticeNumber = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #line: Line;
-  #ownVersion = 0; // frames up to here are our own moves: shown at once
+  #ownVersion = 0; // frames up to this version are our own moves and shown at once
   #closed = false;
-  #heardChatUntil = Infinity; // lines that come before are old: the server tells them to everybody who comes in
+  #heardChatUntil = Infinity; // until then, chat is what the server repeats to everybody who connects
   readonly choosing: Choosing;
 
   constructor(readonly id: string) {
@@ -88,7 +88,7 @@ export class TableStore {
     this.line = state;
     if (!back) return;
     this.#heardChatUntil = performance.now() + OLD_CHAT;
-    if (this.muted.length > 0) void this.mute(this.muted); // the server forgets it with the line
+    if (this.muted.length > 0) void this.mute(this.muted); // the server forgets it when the connection ends
   }
 
   /** The actions of the table's game. */
@@ -98,7 +98,7 @@ export class TableStore {
 
   // --- who looks ------------------------------------------------------------------------------------------------------
 
-  /** The table's public side as shown. */
+  /** The table's public state, as shown. */
   get table(): TableInfo | null {
     return this.shown?.table ?? null;
   }
@@ -108,7 +108,7 @@ export class TableStore {
     return (this.latest?.seats ?? []).map((seat) => seat.seat).filter((seat) => seat !== null);
   }
 
-  /** Whose device it shall be now: the seat that must act while another one's cards are on the screen. */
+  /** Who the device must be passed to: a seat that must act while another seat's cards are shown. */
   get curtain(): number | null {
     if (this.mine.length < 2 || this.latest?.table.status !== "playing") return null;
     const owing = this.latest.seats.filter((seat) => seat.decision !== null).map((seat) => seat.seat);
@@ -116,7 +116,7 @@ export class TableStore {
     return owing.includes(this.revealed) ? null : (owing[0] ?? null);
   }
 
-  /** The seat from which the screen looks; null for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   get viewpoint(): number | null {
     if (this.mine.length < 2) return this.mine[0] ?? null;
     return this.revealed ?? this.mine[0] ?? null;
@@ -131,12 +131,12 @@ export class TableStore {
     return frame?.seats.find((seat) => seat.seat === this.viewpoint) ?? frame?.seats[0] ?? null;
   }
 
-  /** What the seat that looks sees now, on the screen. */
+  /** What the shown seat sees, as it is on the screen. */
   get seen(): SeatView | null {
     return this.seatIn(this.shown);
   }
 
-  /** What is owed by the seat that looks, if anything: only when everything before it has been shown. */
+  /** The decision the shown seat must make, once everything before it has been shown. */
   get owed(): SeatView | null {
     const seat = this.seatIn(this.latest);
     return this.caughtUp && this.curtain === null && seat !== null && seat.decision !== null ? seat : null;
@@ -146,7 +146,7 @@ export class TableStore {
     return this.shown === this.latest;
   }
 
-  /** Whether it is anybody's turn on this browser, even if the screen is not there yet. */
+  /** Whether one of our seats must act, even if the screen has not caught up. */
   get myTurn(): boolean {
     return this.latest?.seats.some((seat) => seat.decision !== null) ?? false;
   }
@@ -159,14 +159,14 @@ export class TableStore {
     return this.#stories.get(this.viewpoint) ?? [];
   }
 
-  /** The number of the first line since the last turn of who looks. */
+  /** Where in the log the shown seat's last turn ended. */
   get sinceMyTurn(): number {
     return this.#marks.get(this.viewpoint) ?? 0;
   }
 
   // --- pace -----------------------------------------------------------------------------------------------------------
 
-  /** Jumps to the newest state: any touch does. */
+  /** Jumps to the latest state. Any touch does this. */
   skip(): void {
     if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
@@ -175,7 +175,7 @@ export class TableStore {
     this.shown = this.latest;
   }
 
-  /** What happened since the last turn of who looks, to be shown again: the state before it, then frame by frame. */
+  /** Frames since the shown seat's last turn, to show them again; the first is the state before them. */
   get missed(): Frame[] {
     if (this.latest === null) return [];
     const own = this.past.findLastIndex((frame) => frame.table.version <= this.#ownVersion);
@@ -217,8 +217,11 @@ export class TableStore {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "snapshot":
+        this.#take(message.table, message.seats, true);
+        return;
       case "update":
-        this.#take(message.table, message.seats, message.type === "snapshot");
+        // An older update that arrives late has nothing new.
+        if (message.table.version >= (this.latest?.table.version ?? 0)) this.#take(message.table, message.seats, false);
         return;
       case "presence":
         this.present = message.present;
@@ -234,7 +237,7 @@ export class TableStore {
       case "refusal":
         this.tell("refused", { detail: message.detail }, "bad");
         return;
-      default: // answers to questions that nobody waits for any more
+      default: // answers nobody is waiting for any more
     }
   }
 
@@ -264,7 +267,7 @@ export class TableStore {
 
   // --- what people do -------------------------------------------------------------------------------------------------
 
-  /** Plays actions one after another, each acknowledged before the next. False: the rest was not played, and it was said why. */
+  /** Plays actions one by one, each acknowledged before the next. False: the rest was not played, and the person was told. */
   async play(seat: number, actions: readonly ActionInfo[]): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
@@ -294,14 +297,14 @@ export class TableStore {
       } catch (error) {
         if (!(error instanceof LineLost)) throw error;
       }
-      // The line broke. When it is back, the same decision still being open tells that the move did not arrive.
+      // The connection broke. If the same decision is still open when it is back, the move did not arrive.
       if (!(await this.#backOnLine())) return false;
       const open = this.latest?.seats.find((view) => view.seat === seat)?.decision;
       if (open !== decision) return this.#arrived(seat, action);
     }
   }
 
-  /** Whether a move whose answer was lost is in the table now; if not, that is said. */
+  /** Whether a move whose answer was lost did arrive. If that is unclear, the person is told. */
   #arrived(seat: number, _action: string): boolean {
     const last = this.#stories.get(seat)?.findLast(({ event }) => event["seat"] === seat);
     if (last !== undefined && last.version === this.latest?.table.version) return true;
@@ -401,7 +404,7 @@ export class TableStore {
   }
 }
 
-/** Where the last turn of a seat ends in its story; the turn it is in now is not meant. */
+/** Where a seat's last finished turn ends in its log. */
 function lastTurnEnds(story: readonly Told[], { seat, decision = null }: SeatView): number {
   const own = ({ event }: Told) => event["seat"] === seat && event.kind !== "dealt";
   const others = ({ event }: Told) => event["seat"] !== undefined && event["seat"] !== seat;

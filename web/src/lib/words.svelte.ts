@@ -1,18 +1,17 @@
-// Sentences: keys and facts from the server, words from Fluent. The house's words are bundled with the client, those
-// of a game come from the server that knows the game.
+// Sentences: keys and facts come from the server, words from Fluent. The interface's words are bundled with the client;
+// a game's words come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { ActionInfo, ReasonInfo } from "../wire";
+import { SEAT_FACTS, type ActionInfo, type ReasonInfo } from "../wire";
 import { prefs, type Language } from "./prefs.svelte";
 
 export type Fact = number | string | boolean | (number | string)[];
-/** An event as the server tells it: its kind, and facts by name. `seen`: this reader sees what others do not. */
+/** An event from the server: its kind and named facts. With `seen`, this reader sees what others do not. */
 export interface GameEvent {
   kind: string;
   [fact: string]: Fact;
 }
 
-const SEAT_FACTS = ["seat", "victim", "target"];
 const HOUSE = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
@@ -22,7 +21,7 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const DOUBLED = /([!?])\.(?=\s|$)/g; // a name that ends with its own mark needs no full stop after it
+const DOUBLED = /([!?])\.(?=\s|$)/g; // no full stop after a name that ends in ! or ?
 
 function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string | null {
   const pattern = bundle.getMessage(key)?.value;
@@ -37,7 +36,7 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
   return text.replaceAll(DOUBLED, "$1");
 }
 
-/** What is listed by a name of the engine is called by the game's text `name-…`, if there is one. */
+/** A list in words. Items with a game text `name-…` are called by it. */
 function list(bundle: FluentBundle, items: (number | string)[]): string {
   const words = items.map((item) => format(bundle, `name-${item}`, {}) ?? String(item));
   const last = words.pop();
@@ -48,9 +47,9 @@ function list(bundle: FluentBundle, items: (number | string)[]): string {
 
 class House {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-  #boards = new Set<string>(); // games whose boards are in use: their words are the house's, too
+  #boards = new Set<string>(); // games whose boards are in use; their words are loaded too
 
-  /** Loads a language; until it is there the words of the last one stay. */
+  /** Loads a language. Until it arrives, the previous one stays. */
   async load(language: Language): Promise<void> {
     if (!this.#bundles[language]) await this.#read(language);
   }
@@ -92,12 +91,12 @@ class House {
 
 export const house = new House();
 
-/** A text of the house, in the language of the moment. */
+/** A text of the interface, in the current language. */
 export function t(key: string, facts: Record<string, Fact> = {}): string {
   return house.text(key, facts);
 }
 
-/** The words of one game, in the language of the moment. */
+/** The words of one game, in the current language. */
 export class GameWords {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
@@ -127,18 +126,18 @@ export class GameWords {
     return text ?? (house.has(key) ? t(key, facts) : key);
   }
 
-  /** What an action would do, as a choice; with the names of the seats where it may be about one. */
+  /** An action as a choice. `names` are the seats', for actions that are about a player. */
   action(action: Pick<ActionInfo, "verb" | "args">, names: readonly string[] = []): string {
     return this.text(`action-${action.verb}`, this.#arguments(action.args, names));
   }
 
-  /** The deed on a button: short if the game has a short word for it. */
+  /** An action as the label of a button: the game's short form, if it has one. */
   deed(action: Pick<ActionInfo, "verb" | "args">, names: readonly string[] = []): string {
     const short = `deed-${action.verb}`;
     return this.has(short) ? this.text(short, this.#arguments(action.args, names)) : this.action(action, names);
   }
 
-  /** Arguments as facts. A number that may be a seat has its name beside it: `arg2-name`. */
+  /** Arguments as facts. Since a number may be a seat, the seat's name is added: `arg2-name`. */
   #arguments(args: readonly (number | string)[], names: readonly string[]): Record<string, Fact> {
     const facts: Record<string, Fact> = {};
     args.forEach((arg, index) => {
@@ -150,7 +149,7 @@ export class GameWords {
     return facts;
   }
 
-  /** Components are called by their names, the texts `card-…`; where `name-…` are the names, these serve in lists alone. */
+  /** Components go by their `card-…` text, unless the game names them with `name-…`, which `list` uses. */
   #named<T extends Fact>(fact: T): Fact {
     if (Array.isArray(fact)) return fact.map((item) => this.#named(item) as number | string);
     const key = `card-${fact}`;
@@ -171,21 +170,21 @@ export class GameWords {
     return this.text(`reason-${reason.key}`, this.#namedAll(reason.args as Record<string, Fact>));
   }
 
-  /** What happened, told to a seat; the event is redacted for that reader already. */
+  /** An event, told to a reader. It has already been redacted for them. */
   event(event: GameEvent, names: readonly string[], reader: number | null): string {
     const seen = `event-${event.kind}-seen`;
     const key = event.seen === true && this.has(seen) ? seen : `event-${event.kind}`;
     return this.text(key, this.#told(event, names, reader));
   }
 
-  /** Advice: a key and its facts. Some games advise with what would happen. */
+  /** Advice. Some games advise with the event that would follow. */
   advice(fact: GameEvent, names: readonly string[] = [], reader: number | null = null): string {
     const { kind } = fact;
     const key = [`advice-${kind}`, `event-${kind}`, kind].find((key) => this.has(key));
     return this.text(key ?? kind, this.#told(fact, names, reader));
   }
 
-  /** The facts of an event as texts want them: seats and components by their names. */
+  /** An event's facts for its text: seats and components become names. */
   #told(event: GameEvent, names: readonly string[], reader: number | null): Record<string, Fact> {
     const facts: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(event)) {

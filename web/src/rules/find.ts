@@ -1,11 +1,11 @@
-// Looking for words in a rulebook: accents and case do not count.
+// Searching a rulebook, ignoring accents and case.
 
 export interface Run {
   text: string;
   found: boolean;
 }
 
-// One sign for one sign, so that places in the folded text are places in the text.
+// Character by character, so that positions in the folded text match the original.
 const fold = (text: string): string =>
   Array.from(text, (sign) => {
     const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -14,13 +14,13 @@ const fold = (text: string): string =>
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether a text has all the words. */
+/** Whether a text contains all the words. */
 export function has(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
-/** The text in pieces, those that were looked for marked. */
+/** The text in pieces, with the matches marked. */
 export function runs(text: string, words: readonly string[]): Run[] {
   const folded = fold(text);
   const hits = new Uint8Array(text.length);

@@ -1,4 +1,4 @@
-// What everything around a table shares, so that it need not be handed from part to part.
+// What all components of a table share.
 
 import { getContext, setContext } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -12,10 +12,10 @@ export type Sheet =
 export interface AtTable {
   readonly store: TableStore;
   readonly words: GameWords;
-  /** What the house knows of the game; null until it is told. */
+  /** General information about the game; null until it has arrived. */
   readonly info: GameInfo | null;
   open(sheet: Sheet): void;
-  /** Does something that changes the seats this browser has at the table, and comes in anew. */
+  /** Does something that changes which seats this browser has, then reconnects. */
   enter<T>(change: () => Promise<T>): Promise<T>;
 }
 

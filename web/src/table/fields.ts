@@ -1,12 +1,13 @@
-// A view of any game as tables: lists of objects become rows, everything else a line of its own.
+// Any game's view as tables: lists of objects become rows, everything else gets a line.
 
 import { t, type GameWords } from "../lib/words.svelte";
+import { SEAT_FIELDS } from "../wire";
 
 type Fields = Record<string, unknown>;
 
 export interface Rows {
   field: string;
-  of: number | null; // the seat whose own list it is
+  of: number | null; // the seat it belongs to
   ofSeats: boolean; // a row for each seat
   columns: string[];
   rows: Fields[];
@@ -17,13 +18,8 @@ export interface Sorted {
   lines: [field: string, value: unknown][];
 }
 
-const UNSAID = ["reader"]; // who looks is known
-// Fields that hold a seat's number in every game that has them.
-const OF_A_SEAT = [
-  ...["turn", "leader", "dealer", "starter", "seat", "first", "target", "order"],
-  ...["asked", "attacker", "sent_by", "queue", "stayed"],
-];
-const NAMED = ["name", "place"]; // rows with a name of their own are not those of seats
+const UNSAID = ["reader"]; // the reader knows who they are
+const NAMED = ["name", "place"]; // rows with such a column are not seats
 const MANY = 6; // longer lists are counted
 
 const isFields = (value: unknown): value is Fields =>
@@ -41,7 +37,7 @@ export function sorted(view: unknown, seats: number): Sorted {
     if (isList(value)) {
       const all = columnsOf(value);
       const ofSeats = value.length === seats && !NAMED.some((column) => all.includes(column));
-      // Lists of things within a seat's row are tables of their own.
+      // A list inside a seat's row becomes a table of its own.
       const inner = ofSeats ? all.filter((column) => value.some((row) => isList(row[column]))) : [];
       const columns = all.filter((column) => !inner.includes(column));
       tables.push({ field, of: null, ofSeats, columns, rows: value });
@@ -57,16 +53,18 @@ export function sorted(view: unknown, seats: number): Sorted {
   return { tables, lines };
 }
 
-/** The name of a field: the game's word, or its own name made readable. */
+/** A field's name: the game's word for it, or else the name itself made readable. */
 export function fieldWord(words: GameWords, field: string): string {
   if (words.has(`view-${field}`)) return words.text(`view-${field}`);
   const readable = field.replaceAll("_", " ");
   return readable.charAt(0).toUpperCase() + readable.slice(1);
 }
 
-/** Whether a field is for drawings alone: a game says so with a dash for its name. */
+/** Whether a field is only for drawing; the game marks it with a dash for its name. */
 export const isDrawing = (words: GameWords, field: string): boolean =>
   words.has(`view-${field}`) && words.text(`view-${field}`) === "–";
+
+const isSeat = (game: string, field: string): boolean => SEAT_FIELDS[game]?.includes(field) ?? false;
 
 /** A value in words. */
 export function valueWord(words: GameWords, names: readonly string[], field: string, value: unknown): string {
@@ -75,7 +73,7 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
   if (typeof value === "number" || typeof value === "string") {
     const own = `view-${field}-${value}`.replaceAll(/[^\w-]/g, "-");
     if (words.has(own)) return words.text(own);
-    if (typeof value === "number") return OF_A_SEAT.includes(field) ? (names[value] ?? `${value}`) : `${value}`;
+    if (typeof value === "number") return (isSeat(words.game, field) ? names[value] : undefined) ?? `${value}`;
     if (value === "") return t("text-none");
     if (words.has(`name-${value}`)) return words.text(`name-${value}`);
     return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
@@ -86,7 +84,7 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
     .join("; ");
 }
 
-/** A list in words. A game may have a word for a count in it: `view-…-each` by seat, `view-…-at` within a seat's own. */
+/** A list in words. A game may have a text for counts: `view-…-each` by seat, `view-…-at` within a seat. */
 function listWord(
   words: GameWords,
   names: readonly string[],
@@ -109,14 +107,14 @@ function listWord(
   return (items.length > MANY ? counted(items) : items).join(", ");
 }
 
-/** A list for each seat: those that hold something, or one if all are the same. */
+/** One list per seat: those that are not empty, or a single one if all are the same. */
 function bySeat(words: GameWords, names: readonly string[], field: string, lists: readonly unknown[][]): string {
   const items = lists.map((list) => listWord(words, names, field, list, true));
   if (items.every((item) => item === items[0])) return items[0] ?? "";
   return items.flatMap((item, seat) => (item === t("text-none") ? [] : [`${names[seat] ?? ""}: ${item}`])).join("; ");
 }
 
-/** The same things once, with their number. */
+/** Equal items once, with how many there are. */
 function counted(items: string[]): string[] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// How much room there is. The same lines as in the style sheets: below 768 a phone, from 1200 on a desk.
+// Screen sizes, with the same limits as the style sheets: a phone below 768, a desk from 1200.
 
 const phone = window.matchMedia("(max-width: 767.98px)");
 const desk = window.matchMedia("(min-width: 1200px)");

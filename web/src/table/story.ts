@@ -1,14 +1,14 @@
-// The story as lines of the log: many events of one kind in a row, such as a deal, are folded into one.
+// Events as lines of the log. Many of one kind in a row, such as a deal, are folded into one line.
 
 import type { Told } from "../lib/table.svelte";
 
 export interface Line {
   key: number; // the number of its first event
-  told: readonly Told[]; // one, or those that are folded
+  told: readonly Told[]; // one event, or several folded ones
 }
 
 const FOLD_FROM = 4; // in a row, of one kind
-const DEAL = "dealt"; // a deal is one thing, however few it is dealt to
+const DEAL = "dealt"; // a deal is always folded
 
 export function linesOf(story: readonly Told[], from: number): Line[] {
   const lines: Line[] = [];

@@ -1,11 +1,11 @@
-// Small words that several parts of the table need.
+// Short texts that several parts of the table need.
 
 import type { IconName } from "../art/icons";
 import { ApiError } from "../lib/api";
 import { house, t, type Fact, type GameEvent, type GameWords } from "../lib/words.svelte";
-import type { ActionInfo, SeatInfo } from "../wire";
+import { LONGEST_NAME, type ActionInfo, type SeatInfo } from "../wire";
 
-/** Words for a key if the house has them, or for another that it has for certain. */
+/** The text of a key if there is one, or else of `fallback`. */
 export const tOr = (key: string, fallback: string, facts: Record<string, Fact> = {}): string =>
   t(house.has(key) ? key : fallback, facts);
 
@@ -15,17 +15,17 @@ export const levelWord = (level: string): string =>
 const STRENGTH: Record<string, IconName> = { random: "bot1", greedy: "bot2" };
 export const levelIcon = (level: string): IconName => STRENGTH[level] ?? "bot3";
 
-/** The name of a seat as it is written: an empty seat has a word instead. */
+/** The name to show for a seat; an empty seat has a text instead. */
 export const seatName = (seat: SeatInfo, name: string | undefined): string =>
   seat.kind === "open" ? t("table-seat-free") : (name ?? seat.name);
 
 /** What went wrong with a request, in words. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t("refused", { detail: String(error) });
-  return tOr(`refusal-${error.code}`, "refused", { detail: error.detail });
+  return tOr(`refusal-${error.code}`, "refused", { detail: error.detail, most: LONGEST_NAME });
 }
 
-/** The deed on the confirming button. */
+/** The label of the confirm button. */
 export function deedOf(
   words: GameWords,
   steps: readonly ActionInfo[],
@@ -38,7 +38,7 @@ export function deedOf(
   return steps.length === 1 ? words.deed(first, names) : t("table-confirm-steps", { count: steps.length });
 }
 
-/** Events as one paragraph, the last ones if there are many. */
+/** Events as one paragraph; only the last ones if there are many. */
 export function told(
   words: GameWords,
   events: readonly object[],
@@ -52,7 +52,7 @@ export function told(
     .join(" ");
 }
 
-/** Whether somebody is typing, so that a key is a letter and not a command. */
+/** Whether somebody is typing, so that keys are not shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,4 +1,4 @@
-"""What the table answers when it is asked: previews, reasons, rules, advice. Nothing here changes the game."""
+"""Answers to a player's questions: previews, reasons, rules, advice. Nothing here changes the game."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from stampede.match.match import Match
 from stampede.match.referee import Referee
 from stampede.match.rulebook import Clause, read_clauses
 
-MOST_SHOWN = 6  # examples in an answer to what was not understood
+MOST_SHOWN = 6  # examples when something was not understood
 ADVISER = GreedyBot()
 
 
 class NotUnderstood(StampedeError):  # noqa: N818
-    """Something typed that is neither a choice nor a command. Its text says what would be right."""
+    """Something typed that is neither a choice nor a command. Its text says what to type instead."""
 
 
 class Answers:
-    """To one seat at a table."""
+    """Answers to one seat at a table."""
 
     def __init__(self, referee: Referee, speech: Speech, board: Board, seat: int) -> None:
         assert referee.table.match is not None
@@ -51,9 +51,8 @@ class Answers:
 
     # --- reading what was typed ---------------------------------------------------------------------------------------
 
-    def action(self, typed: str, legal: Sequence[Action] | None = None) -> Action:
-        """The choice of a number, or any action of the game by its notation; NotUnderstood says what would be right."""
-        choices = self.legal if legal is None else legal
+    def choice(self, typed: str, choices: Sequence[Action]) -> Action | None:
+        """The choice with that number, or any action by its notation; None if it is neither."""
         if typed.isdecimal():
             if 1 <= int(typed) <= len(choices):
                 return choices[int(typed) - 1]
@@ -61,15 +60,15 @@ class Answers:
         try:
             return self.game.actions.parse(typed)
         except UnknownAction:
-            raise NotUnderstood(self.not_understood(typed, choices)) from None
+            return None
 
-    def is_action(self, typed: str) -> bool:
-        """Whether that is a number, or the whole notation of an action, in whatever case."""
-        try:
-            self.game.actions.parse(typed)
-        except UnknownAction:
-            return typed.isdecimal()
-        return True
+    def action(self, typed: str, legal: Sequence[Action] | None = None) -> Action:
+        """Like `choice`, for where nothing else makes sense: NotUnderstood says what to type instead."""
+        choices = self.legal if legal is None else legal
+        found = self.choice(typed, choices)
+        if found is None:
+            raise NotUnderstood(self.not_understood(typed, choices))
+        return found
 
     def not_understood(self, typed: str, choices: Sequence[Action]) -> str:
         notations = [action.notation for action in choices]
@@ -87,7 +86,7 @@ class Answers:
     # --- previews -----------------------------------------------------------------------------------------------------
 
     def preview(self, about: str) -> RenderableType:
-        """What actions one after another would do, as far as the seat can foresee."""
+        """What a series of actions would do, as far as the seat can foresee."""
         if not about:
             raise NotUnderstood(self.speech.say("preview-what", example=self.legal[0].notation))
         tried: list[Action] = []
@@ -128,14 +127,14 @@ class Answers:
         return Group(sentence, self.clause(reason.clause))
 
     def rule(self, about: str) -> RenderableType:
-        """The clause behind a choice, a verb or the clause's own name; without one, behind all that can be chosen."""
+        """The clause behind a choice or a verb, or the clause of that name; without one, those behind all choices."""
         if about.upper() in clauses_of(self.game):
             return self.clause(about.upper())
         verbs = [action.verb for action in self.legal] if not about else [self.verb(about)]
         return Group(*(self.clause(id) for id in dict.fromkeys(self.game.clause_for(verb) for verb in verbs)))
 
     def verb(self, about: str) -> str:
-        """Of a choice, or typed as it is."""
+        """The verb of a choice, or the verb that was typed."""
         if any(action.verb == about.casefold() for action in self.game.actions):
             return about.casefold()
         return self.action(about).verb
@@ -146,19 +145,19 @@ class Answers:
         return Text.assemble((f"{id} ", "bold"), text)
 
     def rules(self) -> RenderableType:
-        from rich.markdown import Markdown  # slow to import, and seldom needed
+        from rich.markdown import Markdown  # slow to import and rarely needed
 
         return Markdown(rules_page(self.game).read_text(encoding="utf-8"))
 
     # --- the rest -----------------------------------------------------------------------------------------------------
 
     def hint(self) -> RenderableType:
-        """What greedy would choose here, knowing no more than the seat, and what speaks for it."""
+        """What greedy would choose here, knowing no more than the seat does, and why."""
         view = self.match.view(self.seat)
         legal = self.legal
         seed = f"hint {self.referee.table.version}"
         index = ADVISER.choose(self.game, view, self.seat, [action.index for action in legal], Rng.free(seed))
-        state = self.game.belief(view).sample(Rng.free(seed))  # the same that the adviser looked at
+        state = self.game.belief(view).sample(Rng.free(seed))  # the same position that the adviser looked at
         action = self.game.actions[index]
         reasons = sentences(self.game.judgement().facts(state, self.seat, index), self.match, self.speech, self.seat)
         number = 1 + [choice.index for choice in legal].index(index)

@@ -11,46 +11,49 @@ from stampede.core.registry import find_game
 
 
 def chosen_language(lang: str | None) -> str:
-    """As asked for, or as the system is set."""
+    """The language asked for, or that of the system."""
     from stampede.match.words import LANGUAGES, language_of_environment
 
     if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"there are {' and '.join(LANGUAGES)}, not {lang!r}", param_hint="--lang")
+        raise typer.BadParameter(f"choose {' or '.join(LANGUAGES)}, not {lang!r}", param_hint="--lang")
     return lang or language_of_environment()
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="As `stampede games` names it; not needed with --resume.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game listed by `stampede games`; not needed with --resume."),
     ] = None,
-    file: Annotated[
-        str | None, typer.Argument(metavar="[FILE]", help="With --resume: the table to go on with.")
+    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="With --resume: the table to continue.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Number of seats; three by default, if the game allows it.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="How many play; three, if the game allows it.")] = None,
     me: Annotated[
-        list[int] | None, typer.Option(help="A seat for you, counted from 1. Several: one screen for several people.")
+        list[int] | None, typer.Option(help="Your seat, counted from 1. Repeat it for several people at one screen.")
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; one for each --me.")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all other seats, or one a seat: greedy,random.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="One bot for all other seats, or one per seat: greedy,random.")] = "greedy",
     seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same deal; none, dice to be checked.")
+        int | None, typer.Option(help="The same seed gives the same deal; without one, the dice can be verified.")
     ] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en or es; as your system is set, if not given.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A game option; repeat it for more.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="en or es; by default the language of your system.")] = None,
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Go on with the latest table, of GAME if it is named, or with that of FILE."),
+        typer.Option("--resume", help="Continue the latest table (of GAME, if given), or the one in FILE."),
     ] = False,
 ) -> None:
-    """Play at this terminal, against bots or with others who share it. Everything is saved as it happens."""
-    from stampede.cli.play import evening  # only here, so that other commands start quickly
+    """Play in this terminal, against bots or with others at the same screen. Everything is saved as it happens."""
+    from stampede.cli.play import evening  # imported here so that other commands start quickly
 
     language = chosen_language(lang)
     if resume:
         evening.play_on(game, file, language)
         return
     if file is not None:
-        raise typer.BadParameter(f"what is {file!r}? A file is named with --resume", param_hint="FILE")
+        raise typer.BadParameter(f"{file!r} is one word too many: a file goes with --resume", param_hint="FILE")
     if game is None:
         raise typer.BadParameter("which game? `stampede games` lists them", param_hint="GAME")
     options = read_options(option or [])

@@ -1,4 +1,4 @@
-"""What a person may type besides a move: words in their language, the English ones always, both may be shortened."""
+"""What a person may type besides a move: words in their language or in English, shortened if they like."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ QUESTION_MARK = "?"
 
 
 class Unclear(StampedeError):  # noqa: N818
-    """A shortened word that several commands begin with."""
+    """A shortened word that could mean several commands."""
 
     def __init__(self, typed: str, words: list[str]) -> None:
-        super().__init__(f"{typed!r} can be {' or '.join(words)}")
+        super().__init__(f"{typed!r} could be {' or '.join(words)}")
         self.words = words
 
 
 @dataclass(frozen=True)
 class Command:
     key: str
-    about: str = ""  # what was typed behind it
+    about: str = ""  # what was typed after it
 
 
 def understand(typed: str, keys: Sequence[str], speech: Speech) -> Command | None:
-    """The command that was typed, or None if it is none; Unclear if it could be several."""
+    """The command that was typed, or None; Unclear if it could be several."""
     if RULE in keys and typed.startswith(QUESTION_MARK):
         return Command(RULE, typed[len(QUESTION_MARK) :].strip())
     text = folded(typed)
     forms = {form: key for key in keys for form in forms_of(key, speech)}
-    # The longest first: `por qué` is not `por`.
+    # Longest first: `por qué` is not `por`.
     for form in sorted(forms, key=len, reverse=True):
         if text == form or text.startswith(form + " "):
             return Command(forms[form], behind(typed, form.count(" ") + 1))
@@ -45,7 +45,7 @@ def understand(typed: str, keys: Sequence[str], speech: Speech) -> Command | Non
 
 
 def forms_of(key: str, speech: Speech) -> list[str]:
-    """All ways to write a command, in lower case and without accents; the usual one in this language first."""
+    """All ways to type a command, in lower case and without accents, the usual one first."""
     return [*(folded(form) for form in speech.say(f"command-{key}").split(",")), folded(key)]
 
 

@@ -25,14 +25,14 @@ def begin(
     seed: int | None,
     options: dict[str, str],
 ) -> None:
-    """A new table, as `stampede play` was asked for it."""
+    """Plays at a new table."""
     speech = Speech(game, language)
     plan = plan_table(game, seats, me, names, bots, seed, options, speech.say("person", seat="{}"))
     play_from_the_start(open_table(plan), plan, speech)
 
 
 def play_from_the_start(referee: Referee, plan: Plan, speech: Speech) -> None:
-    """A table that is set, and its rematches."""
+    """Plays at a table from the deal on, and then its rematches."""
     while True:
         terminal = terminal_for(plan)
         if referee.table.commitment:
@@ -46,7 +46,7 @@ def play_from_the_start(referee: Referee, plan: Plan, speech: Speech) -> None:
 
 
 def play_on(game: str | None, file: str | None, language: str) -> None:
-    """Goes on with a saved table: of a file, or the latest."""
+    """Continues a saved table: the one in the file, or the latest."""
     saved, referee, torn = table_to_resume(game, file)
     speech = Speech(referee.table.game, language)
     terminal = terminal_for(plan_of(referee))
@@ -59,5 +59,5 @@ def play_on(game: str | None, file: str | None, language: str) -> None:
 
 
 def terminal_for(plan: Plan) -> Terminal:
-    """What people typed is kept for the arrow keys only where no other person would see it."""
+    """The arrow keys recall what was typed only where nobody else would see it."""
     return Terminal(keep_history=sum(seat.kind == HUMAN for seat in plan.seats) == 1)

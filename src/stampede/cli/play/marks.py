@@ -1,4 +1,4 @@
-"""How seats look: a colour and a shape each, so that colour is never the only sign."""
+"""How seats look: each has a colour and a shape, so that colour is never the only difference."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rich.text import Text
 @dataclass(frozen=True)
 class Mark:
     shape: str
-    letter: str  # where the terminal has no such shapes
+    letter: str  # for terminals without such shapes
     fill: str
-    ink: str  # what is read on the fill
+    ink: str  # text on the fill
 
 
-# Sol, Cobalto, Parra, Ciruela, Rosa, Cielo. Drawn in ink on their fill, they are seen on any ground.
+# Sol, Cobalto, Parra, Ciruela, Rosa, Cielo. Ink on a fill can be seen on any background.
 MARKS = (
     Mark("●", "o", "#efc11a", "#2a181d"),
     Mark("■", "#", "#2f4fbe", "#fffdf8"),
@@ -29,13 +29,13 @@ SUN = "#f6b72c"
 ON_SUN = "#2a181d"
 RED = "#c2142b"
 ON_RED = "#fffdf8"
-LEGAL = f"bold {ON_SUN} on {SUN}"  # light falls on what may be touched now, and on nothing else
+LEGAL = f"bold {ON_SUN} on {SUN}"  # only what can be chosen now is lit
 DANGER = f"bold {ON_RED} on {RED}"
 QUIET = "dim"
 
 
 def mark_of(seat: int) -> Mark:
-    """Beyond six seats the marks come again."""
+    """Beyond six seats the marks repeat."""
     return MARKS[seat % len(MARKS)]
 
 
@@ -49,5 +49,5 @@ def style_of(seat: int) -> str:
 
 
 def chip(seat: int, plain_letters: bool) -> Text:
-    """A seat's sign, three characters wide."""
+    """A seat's mark, three characters wide."""
     return Text(f" {shape(seat, plain_letters)} ", style_of(seat))

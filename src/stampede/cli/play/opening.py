@@ -1,4 +1,4 @@
-"""Setting a table: who sits where, how the dice come about, and which table is gone on with."""
+"""Setting up a table: who sits where, where the dice come from, and which table to continue."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ BOT_NAMES = (
 
 @dataclass(frozen=True)
 class Plan:
-    """A table as it was asked for on the command line. Seats are counted from 0 here."""
+    """A table as the command line describes it, with seats counted from 0."""
 
     game: Game
     seats: Sequence[SeatPlan]
     options: Mapping[str, object]
-    key: str = ""  # of a given deal, in hexadecimal; empty: fair dice
+    key: str = ""  # for a given deal, in hexadecimal; empty: fair dice
 
 
 def plan_table(
@@ -56,18 +56,18 @@ def plan_table(
     options: Mapping[str, object],
     usual_name: str,
 ) -> Plan:
-    """Checks what was asked for; people count seats from 1. `usual_name`: a person's, with `{}` for the seat."""
+    """Checks what was asked for, with seats counted from 1. `usual_name` has `{}` for the number of the seat."""
     own = [number - 1 for number in (me or [1])]
     count = max(usual_seats(game), max(own) + 1) if seats is None else seats
     game.settle(count, options)
     if len(set(own)) != len(own):
-        raise OptionError("--me: a seat is named twice")
+        raise OptionError("--me: the same seat is given twice")
     for seat in own:
         if not 0 <= seat < count:
             raise OptionError(f"--me {seat + 1}: this table has seats 1 to {count}")
     people = {seat: usual_name.format(seat + 1) for seat in own}
     if len(names) > len(own):
-        raise OptionError(f"--name: {len(names)} names for {len(own)} seats of --me")
+        raise OptionError(f"--name: more names ({len(names)}) than seats given with --me ({len(own)})")
     for seat, name in zip(own, names, strict=False):
         people[seat] = checked_name(name)
     if len({name.casefold() for name in people.values()}) < len(people):
@@ -89,26 +89,26 @@ def checked_name(name: str) -> str:
 
 
 def levels_of(seats: Sequence[int], bots: str) -> dict[int, str]:
-    """The bot of each seat that nobody takes: one for all, or one each."""
+    """The bot of each free seat: one for all, or one each."""
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
         find_bot(level)
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):
-        raise OptionError(f"--bots: {len(levels)} bots for {len(seats)} seats that nobody takes; name one, or one each")
+        raise OptionError(f"--bots: {len(levels)} bots for {len(seats)} free seats; give one for all, or one for each")
     return dict(zip(seats, levels, strict=True))
 
 
 def open_table(plan: Plan) -> Referee:
-    """The table is bound to its secret, but nobody sits there yet: what people add to the dice comes after that."""
+    """A table that has committed itself to its secret. People sit down, and add to the dice, only after that."""
     fair = not plan.key
     plans = [SeatPlan.open() if fair and seat.kind == HUMAN else seat for seat in plan.seats]
     return Referee.open(Setup(plan.game.id, plans, plan.options, key=plan.key), time.time())
 
 
 def sit_down(referee: Referee, plan: Plan) -> None:
-    """Everybody takes a seat that is open and adds to the dice; then the first card is dealt."""
+    """Everybody takes a seat and adds to the dice; then the cards are dealt."""
     for seat, person in enumerate(plan.seats):
         if referee.table.seats[seat].kind == OPEN:
             referee.sit(seat, person.name, secrets.token_hex(CONTRIBUTION), time.time())
@@ -116,20 +116,20 @@ def sit_down(referee: Referee, plan: Plan) -> None:
 
 
 def plan_of(referee: Referee) -> Plan:
-    """Of a table that is set, for another one with fair dice."""
+    """The plan of an existing table, for another one with fair dice."""
     table = referee.table
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
     return Plan(table.game, seats, table.options)
 
 
 def rematch(referee: Referee, same_deal: bool) -> tuple[Referee, Plan]:
-    """The same seats again: with the deal of that table, to compare, or with fair dice."""
+    """The same seats again, with the same deal (to compare) or with fair dice."""
     plan = plan_of(referee)
     return referee.rematch(time.time(), same_deal=True) if same_deal else open_table(plan), plan
 
 
 def table_to_resume(game: str | None, file: str | None) -> tuple[SavedTable, Referee, bool]:
-    """Of a file, or the latest that is not finished, of one game if it is named. A file may stand alone."""
+    """The table in a file, or else the latest unfinished one (of that game). The file may come without a game."""
     if game is not None and file is None and is_path(game):
         game, file = None, game
     if file is not None:
@@ -141,11 +141,11 @@ def table_to_resume(game: str | None, file: str | None) -> tuple[SavedTable, Ref
         try:
             return unfinished(path)
         except FinishedTable:
-            continue  # killed between its last move and its record, which is written now
+            continue  # killed after its last move but before its record, which has just been written
         except DamagedTable as error:
-            complain(f"passed over: {error}")
+            complain(f"skipped: {error}")
     of_game = f" of {game}" if game else ""
-    raise SavedTableError(f"there is no unfinished table{of_game} in {folder}; begin one with: stampede play GAME")
+    raise SavedTableError(f"there is no unfinished table{of_game} in {folder}; start one with: stampede play GAME")
 
 
 def is_path(word: str) -> bool:
@@ -153,16 +153,16 @@ def is_path(word: str) -> bool:
 
 
 class FinishedTable(SavedTableError):  # noqa: N818
-    """There is nothing to go on with."""
+    """There is nothing to continue."""
 
 
 def unfinished(path: Path) -> tuple[SavedTable, Referee, bool]:
-    """The table of a log, or of the record beside it."""
+    """The table in a log, or in the log beside that record."""
     if path.suffix == ".json" and path.with_suffix(ENDING).exists():
         path = path.with_suffix(ENDING)
     saved, referee, torn = SavedTable.open(path)
     if referee.table.over:
         saved.write_record(referee)
         saved.close()
-        raise FinishedTable(f"the game in {path} is over; look at it with: stampede replay {record_path(path)}")
+        raise FinishedTable(f"the game in {path} is over; watch it with: stampede replay {record_path(path)}")
     return saved, referee, torn

@@ -85,7 +85,7 @@ def draw(file: Path) -> None:
 
 
 def own_fonts(code_format: str) -> str:
-    """Without the fonts that would be fetched from elsewhere: the reader's own monospace does as well."""
+    """Without the web fonts: the reader's own monospace font will do."""
     return re.sub(r"@font-face \{\{.*?\}\}\s*", "", code_format, flags=re.DOTALL)
 
 

@@ -1,6 +1,6 @@
-"""A table's log in a file: an entry a line, on the disk before anybody is told. A killed game loses nothing.
+"""A table's log in a file, one entry per line, on the disk before anybody sees it. A killed game loses nothing.
 
-The first line also says under which rules and with which box the table was opened: it is never resumed under others.
+The first line also names the rules and the box of the table, which is never resumed under any others.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ ENDING = ".jsonl"
 
 
 class SavedTableError(StampedeError):
-    """A table's file that cannot be read, written or gone on with; says which, and where it can, the line."""
+    """A table's file that cannot be read, written or continued; names the file and, if possible, the line."""
 
 
 class DamagedTable(SavedTableError):  # noqa: N818
-    """A log that does not lead to a table; names the line."""
+    """A log that makes no sense; names the line."""
 
 
 class SavedTable:
-    """The open file of one table. Nobody else has it open: a second program is refused."""
+    """The open file of one table. A second program cannot open it at the same time."""
 
     def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class SavedTable:
 
     @classmethod
     def create(cls, folder: Path, referee: Referee) -> SavedTable:
-        """A new file, named after the game and the moment, with all entries that there are."""
+        """A new file, named after the game and the time, with all entries so far."""
         game = referee.table.game
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
         try:
@@ -65,7 +65,7 @@ class SavedTable:
 
     @classmethod
     def open(cls, path: Path) -> tuple[SavedTable, Referee, bool]:
-        """The table of a file, ready to go on. The last is True if a half-written line was dropped."""
+        """The table in a file, ready to continue. The last value is True if a half-written line was dropped."""
         try:
             file = path.open("r+b", buffering=0)
         except OSError as error:
@@ -83,7 +83,7 @@ class SavedTable:
         return cls(path, file), referee, whole < len(content)
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Writes entries and returns when they are on the disk."""
+        """Writes entries, and returns once they are on the disk."""
         if entries:
             self._write([entry.to_json() for entry in entries])
 
@@ -115,7 +115,7 @@ class SavedTable:
 
 
 def keep_name(folder: Path) -> None:
-    """A new file is safe only when the folder that names it is on the disk too; not every system can be told so."""
+    """A new file is safe only once its folder is on the disk too. Not every system lets us ask for that."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -133,7 +133,7 @@ def header(game: Game) -> dict[str, object]:
 
 
 def is_table(line: str | bytes) -> bool:
-    """Whether that is the first line of a table's log."""
+    """Whether this is the first line of a table's log."""
     try:
         document = json.loads(line)
     except ValueError:
@@ -142,7 +142,7 @@ def is_table(line: str | bytes) -> bool:
 
 
 def load_table(path: Path) -> Referee:
-    """The table of a file, only to look at."""
+    """The table in a file, just to look at."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -151,7 +151,7 @@ def load_table(path: Path) -> Referee:
 
 
 def read_entries(content: bytes, path: Path) -> tuple[list[Entry], int]:
-    """The entries, and how many bytes they are: a last line without its end was being written when the game stopped."""
+    """The entries and their size in bytes. A last line without an end was being written when the game stopped."""
     entries: list[Entry] = []
     whole = 0
     for number, line in enumerate(content.splitlines(keepends=True), 1):
@@ -167,7 +167,7 @@ def read_entries(content: bytes, path: Path) -> tuple[list[Entry], int]:
         entries.append(entry)
         whole += len(line)
     if not entries:
-        raise damaged(path, 1, "there is nothing of a table in this file")
+        raise damaged(path, 1, "this file holds no table")
     return entries, whole
 
 
@@ -180,26 +180,26 @@ def check_header(document: dict[str, object], entry: Entry, path: Path) -> None:
         raise damaged(
             path,
             1,
-            f"played under version {document.get('rules')} of the rules of {game.id}; here is {wanted['rules']}",
+            f"played under version {document.get('rules')} of {game.id}'s rules; this program has {wanted['rules']}",
         )
     if document.get("components") != wanted["components"]:
-        raise damaged(path, 1, f"played with another box of {game.id}: its components are not the ones here")
+        raise damaged(path, 1, f"played with a different box of {game.id}: its components are not the ones here")
 
 
 def replayed(entries: list[Entry], path: Path) -> Referee:
-    """The table that the entries lead to; else the first line that does not follow from those before it."""
+    """The table that the entries lead to, or an error that names the first line that does not follow."""
     try:
         referee = Referee(entries)
-    except Exception:  # whatever an entry broke: it is the file that is wrong
+    except Exception:  # whatever broke, the file is at fault
         number = first_wrong(entries)
         raise damaged(path, number, "this entry does not follow from the ones before it") from None
     if referee.table.match is None:
-        raise damaged(path, len(entries), "it ends before the first card was dealt: there is nothing to go on with")
+        raise damaged(path, len(entries), "it ends before the cards were dealt: there is nothing to continue")
     return referee
 
 
 def first_wrong(entries: list[Entry]) -> int:
-    """The number of the first entry with which the log cannot be played; those after it cannot mend it."""
+    """The number of the first entry that cannot be played. Later entries cannot repair a log, so this bisects."""
     good, bad = 0, len(entries)
     while bad - good > 1:
         middle = (good + bad) // 2
@@ -216,7 +216,7 @@ def damaged(path: Path, line: int, what: str) -> DamagedTable:
 
 
 def saved_tables(folder: Path) -> list[Path]:
-    """The logs of tables whose games have no record yet, the latest first."""
+    """The logs of tables without a record yet, latest first."""
     if not folder.is_dir():
         return []
     found = [path for path in folder.glob(f"*{ENDING}") if not record_path(path).exists()]
@@ -224,12 +224,12 @@ def saved_tables(folder: Path) -> list[Path]:
 
 
 def lock(file: FileIO, path: Path) -> None:
-    """Keeps a second program from writing the same table, until this one ends, however it ends."""
+    """Keeps a second program from writing the same table until this one ends, however it ends."""
     try:
         import fcntl
-    except ImportError:  # a system without it; two programs at one table are then the person's own risk
+    except ImportError:  # not on this system; running two programs on one table is then at your own risk
         return
     try:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise SavedTableError(f"{path} is being played in another window") from None
+        raise SavedTableError(f"{path} is open in another window") from None

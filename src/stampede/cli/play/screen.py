@@ -1,4 +1,4 @@
-"""One screen: the question, the board, the seats, what happened, the choices. It fits the terminal it is shown on."""
+"""One screen: the question, the board, the seats, what happened, the choices, laid out to fit the terminal."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from stampede.cli.play.marks import DANGER, LEGAL
 from stampede.cli.play.story import Paragraph
 from stampede.core.actions import Action
 
-NARROWEST_STORY = 28  # columns; a story beside the board needs them
-LONGEST_STORY = 7  # lines, where it stands below the board
+NARROWEST_STORY = 28  # columns for a story beside the board
+LONGEST_STORY = 7  # lines below the board
 NARROWEST_SEATS = 18
 GAP = 2
-AIRY = 42  # lines of a terminal where there is room for empty ones
+AIRY = 42  # a terminal with this many lines has room for empty ones
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What is to be seen on one screen."""
+    """What one screen shows."""
 
     heading: str
     view: Any
@@ -63,12 +63,12 @@ class Screen:
         return self.below_each_other(shown, parts, with_story=not beside)
 
     def below_each_other(self, shown: Shown, parts: list[RenderableType], with_story: bool = True) -> RenderableType:
-        """The rest of a screen under what is there already."""
+        """The rest of the screen, below what is already there."""
         scene = shown.scene
         hand = self.board.hand(shown.view, scene)
         if shown.story and with_story:
             used = sum(self.lines(part, scene.width) for part in parts)
-            used += 0 if hand is None else self.lines(hand, scene.width) - 1  # a tall hand leaves less to tell
+            used += 0 if hand is None else self.lines(hand, scene.width) - 1  # a tall hand leaves less room
             parts.append(self.story(shown, scene.width, self.story_room(scene, used)))
         if hand is not None:
             parts.append(hand)
@@ -86,11 +86,11 @@ class Screen:
         return Text.assemble((f" {title} ", DANGER), " ", (shown.heading, "bold"), no_wrap=True, overflow="ellipsis")
 
     def story_room(self, scene: Scene, used: int) -> int:
-        """Lines for a story below the board, so that the choices still find room."""
+        """Lines for a story below the board that still leave room for the choices."""
         return max(2, min(LONGEST_STORY, scene.height - used - 7))
 
     def story(self, shown: Shown, width: int, rows: int) -> Text:
-        """The latest paragraphs that fit; dots where there was more."""
+        """The latest paragraphs that fit, with dots if there were more."""
         told = [list(paragraph.text(shown.scene.plain_letters).wrap(self.console, width)) for paragraph in shown.story]
         kept: list[Text] = []
         for lines in reversed(told):
@@ -103,7 +103,7 @@ class Screen:
         return Text("\n").join([Text(title, "dim"), *kept])
 
     def choices(self, legal: Sequence[Action], scene: Scene, rows: int) -> RenderableType:
-        """Numbered, in columns; the sentences are left out where they would push the board off the screen."""
+        """Numbered choices in columns, without their sentences if those would push the board off the screen."""
         told = [self.choice(number, action, scene, True) for number, action in enumerate(legal, 1)]
         if ceil(len(told) / self.columns(told, scene)) > max(rows, 3):
             told = [self.choice(number, action, scene, False) for number, action in enumerate(legal, 1)]
@@ -124,7 +124,7 @@ class Screen:
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:
-        """As many as fit beside each other, each as wide as its widest choice."""
+        """How many columns fit, each as wide as its widest choice."""
         for columns in range(len(told), 1, -1):
             height = ceil(len(told) / columns)
             widths = [max(text.cell_len for text in told[at : at + height]) for at in range(0, len(told), height)]

@@ -1,6 +1,6 @@
-"""A game at the terminal from where it stands to its end: who is asked, what they answer, what is saved.
+"""A game at the terminal, from where it stands to its end: who is asked, what they answer, what is saved.
 
-Every command's entries are on the disk before the screen shows it as done.
+The entries of a command are on the disk before the screen shows it as done.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Session:
         self.window = Window(terminal, speech, referee)
         self.board = self.window.board
         self.looking: int | None = None  # the person in front of the screen
-        self.keep_what_is_there = True  # the first screen does not wipe away what was said before it
+        self.keep_what_is_there = True  # the first screen keeps what was printed before it
         if not self.is_shared:
             self.looking = next(iter(self.people()), None)
 
@@ -66,13 +66,13 @@ class Session:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people use this screen; who resigned may still be looking on."""
+        """Whether several people use this screen. Those who resigned may still be watching."""
         return sum(seat.kind == HUMAN for seat in self.table.seats) > 1
 
     # --- the game -----------------------------------------------------------------------------------------------------
 
     def run(self) -> str:
-        """Plays until it is over or everybody leaves. What to do next: `again`, `same`, or nothing."""
+        """Plays until the game is over or the player leaves. Returns what to do next: `again`, `same`, or nothing."""
         try:
             while not self.table.over:
                 self.next_decision()
@@ -94,12 +94,12 @@ class Session:
             self.ask(seat)
 
     def next_person(self) -> int:
-        """Who owes a decision; the one who is looking first, so that the screen changes hands seldom."""
+        """Who decides next: whoever has the screen, if they owe a decision, so that it changes hands rarely."""
         owing = [seat for seat in self.people() if self.table.asked[seat] is not None]
         return self.looking if self.looking in owing else owing[0]
 
     def bot_plays(self, turn: BotTurn) -> None:
-        # With a given deal a bot does the same again in the same position; else nobody can foresee it.
+        # With a given deal, a bot repeats its choice in the same position; otherwise nobody can foresee it.
         seed = f"bot {self.table.fixed_key or secrets.token_hex()} {turn.seat} {turn.decision}"
         bot = find_bot(turn.level)
         action = bot.choose(self.table.game, turn.view, turn.seat, turn.legal, Rng.free(seed))
@@ -111,7 +111,7 @@ class Session:
     # --- a person -----------------------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
-        """The curtain between two people: nothing of either is on the screen until the next one says so."""
+        """The curtain between two people: the screen shows nothing until the next one is ready."""
         if self.looking == seat:
             return
         if self.is_shared:
@@ -125,7 +125,7 @@ class Session:
         self.looking = seat
 
     def ask(self, seat: int) -> None:
-        """Shows the table and answers whatever is typed, until something has changed."""
+        """Shows the table, and answers whatever is typed until the game changes."""
         self.show_table(seat)
         while True:
             typed = self.terminal.read(f"{self.match.seats[seat]}> ")
@@ -140,13 +140,13 @@ class Session:
                 self.terminal.show(self.declined(seat, error))
 
     def heed(self, seat: int, typed: str) -> bool:
-        """Does what was typed. True if the game has changed."""
+        """Does what was typed. True if that changed the game."""
         answers = Answers(self.referee, self.speech, self.board, seat)
         if not typed:
             self.show_table(seat)
             return False
-        if answers.is_action(typed):
-            action = answers.action(typed)
+        action = answers.choice(typed, answers.legal)
+        if action is not None:
             asked = self.table.asked[seat]
             self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
             return True
@@ -228,7 +228,7 @@ class Session:
                 return next_up
 
     def heed_afterwards(self, typed: str) -> str | None:
-        """What follows, or None to be asked again."""
+        """What to do next, or None to ask again."""
         try:
             command = understand(typed, AFTERWARDS, self.speech) if typed else Command("quit")
         except Unclear as error:
@@ -279,5 +279,5 @@ class Session:
 
 
 def typeable(command: str, path: Path) -> str:
-    """What to type to do something with a file."""
+    """The command to type for a file."""
     return f"stampede {command} {shlex.quote(str(path))}"

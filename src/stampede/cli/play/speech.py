@@ -1,4 +1,4 @@
-"""The terminal's own words, beside those of the game."""
+"""The terminal's own words, added to the game's."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from stampede.core.game import Game
 from stampede.match.words import Words
 
 TEXT = Path(__file__).parent / "text"
-PREFIX = "terminal-"  # so that no game's key can be in the way
+PREFIX = "terminal-"  # so that it never clashes with a game's key
 
 
 class Speech(Words):
-    """All words that a table needs in one language."""
+    """All the words a table needs, in one language."""
 
     def __init__(self, game: Game, language: str = "en") -> None:
         super().__init__(game, language)
         self._read(TEXT / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:
-        """A text of the terminal, by its key without the prefix."""
+        """One of the terminal's texts, by its key without the prefix."""
         return self.text(PREFIX + key, **facts)
 
     def can_say(self, key: str) -> bool:

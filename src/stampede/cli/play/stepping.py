@@ -1,4 +1,4 @@
-"""Looking at a game again, step by step, forwards and backwards, from any seat's point of view."""
+"""Replaying a game step by step, forwards and backwards, from any seat's point of view."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from stampede.core.events import Event
 from stampede.core.game import State
 from stampede.match.match import Match
 
-ALL = -1  # the point of view of who sees everything
+ALL = -1  # the point of view that sees everything
 COMMANDS = ("next", "previous", "first", "last", "seat", "spectator", "all", "quit")
 
 
 class Stepping:
-    """A match that was played, shown at one of its moves. `at` is how many of them have been made."""
+    """A match shown at one of its moves; `at` counts the moves made so far."""
 
     def __init__(self, terminal: Terminal, speech: Speech, match: Match) -> None:
         self.terminal = terminal
@@ -142,11 +142,11 @@ class Stepping:
 
     @property
     def is_over(self) -> bool:
-        """At the move that is shown."""
+        """Whether the game is over at the move shown."""
         return self.states[self.at].owing() == 0
 
     def events(self) -> list[Event]:
-        """All events, each as who looks on knew it then."""
+        """All events, as the reader knew them at the time."""
         return [event.seen_by(self.reader, self.eye == ALL or self.is_over) for event in self.match.events]
 
     def view(self) -> Any:

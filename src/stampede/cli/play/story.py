@@ -1,4 +1,4 @@
-"""What happened, in sentences: what a seat did in one go is one paragraph."""
+"""What happened, in sentences: one paragraph per turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Paragraph:
 def told(
     match: Match, events: Sequence[Event], speech: Speech, reader: int | None, first: int = 0, last: int | None = None
 ) -> list[Paragraph]:
-    """The moves from `first` up to `last`, with the deal if it begins there. `events`: all, as the reader knows."""
+    """The moves from `first` to `last`, after the deal if `first` is 0. `events` are all, as the reader saw them."""
     starts = [*match.marks, len(events)]
     paragraphs: list[Paragraph] = []
     if first == 0:

@@ -15,7 +15,7 @@ FORGET_SCROLLED_LINES = "\x1b[3J"
 
 
 class Terminal:
-    """Printed lines and lines typed. Where it is no real terminal nothing is ever cleared."""
+    """Prints and reads lines. Nothing is cleared unless this is a real terminal."""
 
     def __init__(self, console: Console | None = None, keep_history: bool = True) -> None:
         self.console = standard_output() if console is None else console
@@ -38,7 +38,7 @@ class Terminal:
 
     @property
     def plain_letters(self) -> bool:
-        """Whether the shapes of the seats cannot be written here."""
+        """Whether this terminal cannot show the seats' shapes."""
         try:
             "".join(mark.shape for mark in MARKS).encode(self.console.encoding)
         except (UnicodeEncodeError, LookupError):
@@ -50,7 +50,7 @@ class Terminal:
             self.console.print(one)
 
     def read(self, prompt: str) -> str:
-        """A line without what surrounds it. Raises EOFError when there will be no more."""
+        """A line without surrounding space. Raises EOFError at the end of input."""
         self.console.file.flush()
         return input(prompt).strip()
 
@@ -61,7 +61,7 @@ class Terminal:
             self.console.print()
 
     def wipe(self) -> None:
-        """Clears what has scrolled away as well: somebody else will look at the screen."""
+        """Also clears what has scrolled away, because somebody else will see the screen."""
         self.clear()
         if self.is_real and not self.console.is_dumb_terminal:
             self.console.file.write(FORGET_SCROLLED_LINES)
@@ -69,7 +69,7 @@ class Terminal:
 
 
 def edit_lines(keep_history: bool) -> None:
-    """Arrow keys work where the system has the means. What one person typed is not kept for the next."""
+    """Lets the arrow keys work where the system supports it. What one person typed is not kept for the next."""
     with suppress(ImportError):
         import readline
 

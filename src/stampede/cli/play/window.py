@@ -28,7 +28,7 @@ class Window:
         return self.referee.table.match
 
     def of(self, seat: int | None) -> RenderableType:
-        """The whole screen of a seat (None: a spectator): what it is asked, or that the game is over."""
+        """The whole screen of a seat (None: a spectator), headed by its decision or by the end of the game."""
         asked = None if seat is None else self.referee.table.asked[seat]
         if asked is None or seat is None:
             heading, tip = self.speech.say("over"), ""
@@ -40,7 +40,7 @@ class Window:
         return self.screen.draw(shown)
 
     def since(self, seat: int | None) -> list[Paragraph]:
-        """What has come of the seat's latest move, and what has happened since."""
+        """The seat's latest move and everything since."""
         plies = self.referee.table.plies
         own = [index for index, ply in enumerate(plies) if ply.seat == seat]
         first = own[-1] if own else 0

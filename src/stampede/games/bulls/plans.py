@@ -237,7 +237,7 @@ class Plans:
                 continue
             for side in range(i64(SIDES)):
                 action = holiday.actions.lead_bull(self.row_start + die // FACES, die % FACES + 1, side)
-                if action >= 0:
+                if action != NONE:
                     bulls = holiday.bulls[:]
                     to = die - FACES if side == LEFT else die + FACES
                     bulls[die] = u8(i64(bulls[die]) - 1)

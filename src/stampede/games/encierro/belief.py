@@ -10,24 +10,26 @@ from mypy_extensions import i64
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.components import Box
+from stampede.games.encierro.components import NO_CARD, Box
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
 from stampede.games.encierro.state import (
-    BARRED,
+    ANSWERING,
+    ATTACKED,
     BARRED_STATES,
+    BULL_HITS,
     DECISIONS,
     DISCARDS,
-    FRESH,
-    GONE,
-    HIT,
+    FALL_HITS,
+    FREE,
     HIT_STATES,
-    LOCATION,
-    NO_CARD,
+    LEAVING,
+    NOBODY,
     NOT_OVER,
-    OBJECTS,
     PILE,
-    SPECIAL,
+    Pending,
+    noting,
+    own_decision,
 )
 from stampede.games.encierro.view import EncierroView
 
@@ -35,8 +37,8 @@ from stampede.games.encierro.view import EncierroView
 class EncierroBelief(Belief):
     """Eye cards that are not open are in the pile. Other unseen cards are in hands or in the pile.
 
-    Since the last shuffle everybody knows what the pile was made of: of each kind no more can be left in it than was
-    shuffled in, less what the reader has drawn. Whatever has left the pile since went to hands that have drawn.
+    Since the last shuffle everybody knows what the pile was made of: it cannot hold more of a kind than was shuffled
+    in, less what the reader has drawn. Whatever has left it since went to hands that have drawn.
     """
 
     def __init__(self, box: Box, actions: Actions, view: EncierroView) -> None:
@@ -56,13 +58,13 @@ class EncierroBelief(Belief):
         """How many cards of a kind the reader cannot place."""
         known = self.known
         count = self.box.copies[kind] - known.count(PILE, kind) - known.count(DISCARDS, kind)
-        if known.stage == kind:
+        if known.pending.card == kind:
             count -= 1
         for seat in range(known.seats):
             count -= known.count(known.hand(seat), kind)
-            if known.special(seat) == kind:
+            if known.runners[seat].special == kind:
                 count -= 1
-            if kind == self.box.barrier and known.note(seat, BARRED) != 0:
+            if kind == self.box.barrier and known.runners[seat].barred != FREE:
                 count -= 1
         return count
 
@@ -80,8 +82,8 @@ class EncierroBelief(Belief):
             count = self.unseen(kind)
             may_be_in_pile = count
             if view.fallen > 0:
-                name = self.box.names[kind]
-                may_be_in_pile = i64(view.shuffled.count(name) - view.drawn.count(name))
+                id = self.box.ids[kind]
+                may_be_in_pile = i64(view.shuffled.count(id) - view.drawn.count(id))
             for index in range(count):
                 if index < may_be_in_pile:
                     self.loose = append(self.loose, kind)
@@ -94,7 +96,7 @@ class EncierroBelief(Belief):
         rng.shuffle(loose)
         for index in range(self.ordinary):
             race.put(loose[index], PILE, 1)
-        # What has left the pile went to those who have drawn, as far as they have drawn so much.
+        # What has left the pile went to those who have drawn, up to what each has drawn.
         slots = self.fresh_slots(rng)
         free = self.slots[:]
         for index in range(self.ordinary, i64(len(loose))):
@@ -126,46 +128,57 @@ class EncierroBelief(Belief):
 def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
     """The position as far as the view tells it; unknown cards are nowhere."""
     race = empty_race(box, actions, len(view.players))
-    race.fallen = view.fallen
     race.turn = view.turn
-    race.who = view.asked
-    race.asked = DECISIONS.index(view.decision) if view.decision else 0
-    race.advanced = int(view.advanced)
-    race.draws = view.draws
-    race.spent = int(view.spent)
-    race.stage = box.kind_of[view.eye or view.attack] if view.eye or view.attack else NO_CARD
-    race.sender = view.sent_by if view.eye else view.attacker
-    race.falling = int(view.falling)
-    for seat in view.stayed:
-        race.stayed |= 1 << i64(seat)
+    race.pending = pending_in(box, view)
+    race.fallen = view.fallen
     race.top = box.kind_of[view.top] if view.top else NO_CARD
     race.chance_events = view.chances
     race.ending = box.end_reasons.index(view.ending) if view.ending else NOT_OVER
-    for name in view.discards:
-        race.put(box.kind_of[name], DISCARDS, 1)
-    for name in view.shuffled:
-        race.remember(race.shuffled_row(), box.kind_of[name], 1)
+    race.runners[view.turn].advanced = view.advanced
+    for stayer in view.stayed:
+        race.runners[stayer].stayed = True
+    for id in view.discards:
+        race.put(box.kind_of[id], DISCARDS, 1)
+    for id in view.shuffled:
+        race.put(box.kind_of[id], race.shuffled(), 1)
     reader = view.reader
     if reader is not None:
-        for name in view.drawn:
-            race.remember(race.drawn_row(reader), box.kind_of[name], 1)
+        for id in view.drawn:
+            race.put(box.kind_of[id], race.drawn_by(reader), 1)
     for index, player in enumerate(view.players):
         seat = i64(index)
-        objects: i64 = 0
-        for name in player.objects:
-            objects |= 1 << i64(box.objects.index(name))
-        race.set_note(seat, LOCATION, player.location)
-        race.set_note(seat, OBJECTS, objects)
-        race.set_note(seat, SPECIAL, box.kind_of[player.special] if player.special else NO_CARD)
-        race.set_note(seat, BARRED, BARRED_STATES.index(player.barred))
-        race.set_note(seat, GONE, player.expelled)
-        race.set_note(seat, HIT, HIT_STATES.index(player.hit))
-        race.set_note(seat, FRESH, player.fresh)
+        runner = race.runners[seat]
+        runner.location = player.location
+        runner.objects = 0
+        for id in player.objects:
+            runner.objects |= 1 << i64(box.objects.index(id))
+        runner.special = box.kind_of[player.special] if player.special else NO_CARD
+        runner.barred = BARRED_STATES.index(player.barred)
+        runner.expelled = player.expelled
+        race.fresh = noting(race.fresh, seat, player.fresh)
         if player.expelled > race.expulsions:
             race.expulsions = player.expelled
-        for name in player.known if player.hand is None else player.hand:
-            race.put(box.kind_of[name], race.hand(seat), 1)
+        for id in player.known if player.hand is None else player.hand:
+            race.put(box.kind_of[id], race.hand(seat), 1)
         if reader is not None:
-            for name in player.known:
-                race.remember(race.known_row(seat, reader), box.kind_of[name], 1)
+            for id in player.known:
+                race.put(box.kind_of[id], race.known_of(seat, reader), 1)
     return race
+
+
+def pending_in(box: Box, view: EncierroView) -> Pending:
+    """What has to be decided: the active runner's own decision, and what has come before it."""
+    pending = own_decision(DECISIONS.index(view.phase), view.turn)
+    if view.eye:
+        eye = i64(box.kind_of[view.eye])
+        hits: i64 = 0
+        for seat, player in enumerate(view.players):
+            hits = noting(hits, seat, HIT_STATES.index(player.hit))
+        return Pending(BULL_HITS if box.is_bull(eye) else FALL_HITS, view.asked, eye, view.sent_by, hits, pending)
+    if view.falling:
+        pending = Pending(LEAVING, view.attacker if view.attack else view.asked, NO_CARD, NOBODY, 0, pending)
+    if view.attack:
+        card = i64(box.kind_of[view.attack])
+        asks = ATTACKED if box.costs_object(card) else ANSWERING
+        pending = Pending(asks, view.asked, card, view.attacker, 0, pending)
+    return pending

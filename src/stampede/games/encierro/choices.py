@@ -5,203 +5,204 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stampede.core.game import Reason
-from stampede.games.encierro.actions import PAIR, STEP, STEP_AND_BOOST, STEP_AND_SHOES
-from stampede.games.encierro.components import (
-    BULL_SHIELD,
-    FALL_SHIELD,
-    LOSE_ANYONE,
-    LOSE_CARD,
-    LOSE_NEAR,
-    MOST_SEATS,
-    STEAL,
-    TURNING,
-)
-from stampede.games.encierro.refusals import refusal
+from stampede.games.encierro.components import LOSE_ANYONE, LOSE_CARD, LOSE_NEAR, NO_CARD, STEAL
 from stampede.games.encierro.state import (
-    ANSWER,
+    ANSWERING,
     ATTACKED,
-    BARRED,
-    BULL_HITS,
-    DISCARD,
-    DRAW,
+    BIT,
+    DISCARDING,
+    DRAWING,
     FREE,
-    NO_CARD,
+    LEAVING,
     NOT_OVER,
-    PLAY,
-    RESCUE,
+    PLAYING,
     Position,
+    Runner,
 )
 
 
-class Choices(Position):
-    """A position with the choices it offers."""
-
-    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
-        if seat != self.who or self.ending != NOT_OVER:
-            return 0
-        if self.asked == PLAY:
-            return self.fill_discards(seat, out, self.fill_plays(seat, out))
-        if self.asked == DISCARD:
-            return self.fill_discards(seat, out, 0)
-        if self.asked == DRAW:
-            out[0] = self.actions.draw
-            out[1] = self.actions.stop
-            return 2
-        if self.asked == RESCUE:
-            count = self.fill_advances(seat, out, 0)
-            out[count] = self.actions.stay
+def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Writes the legal actions of a seat into `out` and returns how many there are."""
+    asks, actions = position.pending.asks, position.actions
+    if seat != position.pending.seat or position.ending != NOT_OVER:
+        return 0
+    if asks == PLAYING:
+        return fill_discards(position, seat, out, fill_plays(position, seat, out))
+    if asks == DISCARDING:
+        return fill_discards(position, seat, out, 0)
+    if asks == DRAWING:
+        out[0] = actions.draw
+        out[1] = actions.stop
+        return 2
+    if asks == LEAVING:
+        count = fill_advances(position, seat, out, 0)
+        out[count] = actions.stay
+        return count + 1
+    count = 0
+    if asks in (ATTACKED, ANSWERING):
+        if position.holds(seat, position.box.cancel):  # E16
+            out[0] = actions.cancel
+            count = 1
+        if asks == ANSWERING:
+            out[count] = actions.take
             return count + 1
-        count = 0
-        if self.asked >= ATTACKED:
-            if self.holds(seat, self.box.cancel):  # E16
-                out[0] = self.actions.cancel
-                count = 1
-            if self.asked == ANSWER:
-                out[count] = self.actions.take
-                return count + 1
-            return self.fill_losses(seat, out, count)
-        return self.fill_losses(seat, out, self.fill_defences(seat, out))
+        return fill_losses(position, seat, out, count)
+    return fill_losses(position, seat, out, fill_defences(position, seat, out))
 
-    # --- the play phase -----------------------------------------------------------------------------------------------
 
-    def fill_plays(self, seat: i64, out: vec[i64]) -> i64:
-        """Whatever the hand allows, in the order of the table."""  # E7
-        box, actions = self.box, self.actions
-        count: i64 = 0
-        if self.advanced == 0:  # E19: once a turn
-            count = self.fill_advances(seat, out, 0)
-        first = box.first[LOSE_NEAR]
-        held = self.held(seat, first, box.barrier + 1)
-        kind = first
-        while held != 0:
-            if held & 1:
-                entry = actions.barrier if kind == box.barrier else actions.attack + (kind - first) * MOST_SEATS
-                for victim in range(self.seats):
-                    if self.can_attack(seat, kind, victim):
-                        out[count] = entry + victim
-                        count += 1
-            held >>= 1
-            kind += 1
-        count = self.fill_held(seat, box.cape, box.kinds, actions.lay, out, count)  # E17
-        if self.holds(seat, box.recover):  # E18
-            for thing in range(i64(len(box.objects))):
-                if not self.has_object(seat, thing):
-                    out[count] = actions.recover + thing
+# --- the active runner's turn -----------------------------------------------------------------------------------------
+
+
+def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Whatever the hand allows, in the order of the table."""  # E7
+    box, actions, runner = position.box, position.actions, position.runners[seat]
+    count: i64 = 0
+    if not runner.advanced:  # E19: once a turn
+        count = fill_advances(position, seat, out, 0)
+    held = held_from(position, seat, box.attacks, box.barrier + 1)
+    kind = box.attacks
+    while held != 0:
+        if held & 1:
+            for victim in range(position.seats):
+                if can_attack(position, seat, kind, victim):
+                    out[count] = actions.attack_with(kind, victim)
                     count += 1
-        return count
-
-    def can_attack(self, seat: i64, kind: i64, victim: i64) -> bool:
-        """Whether the card reaches that runner and would do something there."""  # E14, E15
-        if victim == seat or not self.is_running(victim):
-            return False
-        group = self.box.group[kind]
-        if group == STEAL:
-            return self.size(self.hand(victim)) > 0
-        if self.sits_out(victim):  # E15: nothing else touches them
-            return False
-        if group == LOSE_NEAR:
-            return 0 <= self.location(victim) - self.location(seat) <= 1
-        if group == LOSE_CARD:
-            return self.size(self.hand(victim)) > 0
-        return group == LOSE_ANYONE or self.note(victim, BARRED) == FREE
-
-    def fill_advances(self, seat: i64, out: vec[i64], count: i64) -> i64:
-        """The five ways to advance."""  # E19
-        box, actions = self.box, self.actions
-        if self.holds(seat, box.advance):
-            out[count] = actions.advance + STEP
-            count += 1
-            if self.holds(seat, box.boost):
-                out[count] = actions.advance + STEP_AND_BOOST
+        held >>= 1
+        kind += 1
+    count = fill_held(position, seat, box.specials, box.kinds, actions.layings, out, count)  # E17
+    if position.holds(seat, box.recover):  # E18
+        for thing in range(i64(len(box.objects))):
+            if not runner.has(thing):
+                out[count] = actions.recover(thing)
                 count += 1
-            if self.special(seat) == box.shoes:
-                out[count] = actions.advance + STEP_AND_SHOES
+    return count
+
+
+def fill_discards(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Cards to discard, and drawing as soon as there is room for one."""  # E7
+    box, actions = position.box, position.actions
+    count = fill_held(position, seat, box.eyes, box.kinds, actions.discards, out, count)
+    if position.size(position.hand(seat)) < box.hand:
+        out[count] = actions.draw
+        count += 1
+    return count
+
+
+def fill_held(position: Position, seat: i64, low: i64, high: i64, by_kind: vec[i64], out: vec[i64], count: i64) -> i64:
+    """The action for each kind in hand from `low` to below `high`."""
+    held = held_from(position, seat, low, high)
+    kind = low
+    while held != 0:
+        if held & 1:
+            out[count] = by_kind[kind]
+            count += 1
+        held >>= 1
+        kind += 1
+    return count
+
+
+def held_from(position: Position, seat: i64, low: i64, high: i64) -> i64:
+    """The kinds in hand from `low` to below `high`: a mask whose first bit stands for `low`."""
+    return (position.held[seat] >> low) & (BIT[high - low] - 1)
+
+
+# --- when hit ---------------------------------------------------------------------------------------------------------
+
+
+def fill_defences(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Fitting shields, Toro volteado, and the special object that helps."""  # E9, E11, E17
+    box, actions, runner, eye = position.box, position.actions, position.runners[seat], position.pending.card
+    count = fill_held(position, seat, box.first_shield(eye), box.after_shields(eye), actions.shields, out, 0)
+    if box.is_bull(eye) and position.holds(seat, box.turning):
+        for other in range(position.seats):
+            if can_send(position, seat, other):
+                out[count] = actions.send_to(other)
                 count += 1
-        if self.holds(seat, box.patron) and self.holds(seat, box.hemingway):
-            out[count] = actions.advance + PAIR
+    if runner.special == box.saves_from(eye):
+        out[count] = actions.use(runner.special)
+        count += 1
+    return count
+
+
+def can_send(position: Position, seat: i64, other: i64) -> bool:
+    """To any other runner, wherever they are, except one who sits out."""  # E11
+    runner = position.runners[other]
+    return other != seat and runner.is_running() and not runner.sits_out()
+
+
+def fill_losses(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
+    """What a runner can lose; there is always something."""  # E12, E13
+    actions, runner = position.actions, position.runners[seat]
+    for step in range(i64(len(position.box.objects))):
+        thing = len(position.box.objects) - 1 - step
+        if can_lose(runner, thing):
+            out[count] = actions.lose(thing)
             count += 1
-        if self.holds(seat, box.swap):
-            for other in range(self.seats):
-                if self.can_swap(seat, other):
-                    out[count] = actions.swap + other
-                    count += 1
-        return count
+    if runner.special != NO_CARD:
+        out[count] = actions.give(runner.special)
+        count += 1
+    elif can_step_back(position, runner):
+        out[count] = actions.back
+        count += 1
+    return count
 
-    def can_swap(self, seat: i64, other: i64) -> bool:
-        """With a runner exactly one location ahead who does not sit out."""  # E19
-        return self.is_running(other) and not self.sits_out(other) and self.location(other) == self.location(seat) + 1
 
-    def fill_discards(self, seat: i64, out: vec[i64], count: i64) -> i64:
-        """Cards to put away, and drawing as soon as there is room for one."""  # E7
-        box = self.box
-        count = self.fill_held(seat, box.eyes, box.kinds, self.actions.discard, out, count)
-        if self.size(self.hand(seat)) < box.hand:
-            out[count] = self.actions.draw
+def can_lose(runner: Runner, thing: i64) -> bool:
+    """The first object of the box goes last, and a special object goes before it."""  # E12
+    if not runner.has(thing):
+        return False
+    return thing != 0 or (runner.object_count() == 1 and runner.special == NO_CARD)
+
+
+def can_step_back(position: Position, runner: Runner) -> bool:
+    """With one object and no special one, if more than one step ahead of the Cabestros."""  # E13
+    return runner.object_count() == 1 and runner.special == NO_CARD and runner.location > position.fallen + 1
+
+
+# --- attacks and ways to advance --------------------------------------------------------------------------------------
+
+
+def can_attack(position: Position, seat: i64, kind: i64, victim: i64) -> bool:
+    """Whether the card reaches that runner and would do something there."""  # E14, E15
+    target = position.runners[victim]
+    if victim == seat or not target.is_running():
+        return False
+    group = position.box.group[kind]
+    if group == STEAL:
+        return position.size(position.hand(victim)) > 0
+    if target.sits_out():  # E15: nothing else can be played on them
+        return False
+    if group == LOSE_NEAR:
+        return 0 <= target.location - position.runners[seat].location <= 1
+    if group == LOSE_CARD:
+        return position.size(position.hand(victim)) > 0
+    return group == LOSE_ANYONE or target.barred == FREE
+
+
+def fill_advances(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
+    """The five ways to advance."""  # E19
+    box, actions, runner = position.box, position.actions, position.runners[seat]
+    if position.holds(seat, box.advance):
+        out[count] = actions.advance
+        count += 1
+        if position.holds(seat, box.boost):
+            out[count] = actions.sprint_by_boost
             count += 1
-        return count
-
-    def fill_held(self, seat: i64, low: i64, high: i64, action: i64, out: vec[i64], count: i64) -> i64:
-        """For each kind in hand from `low` to below `high` its action; that of `low` is given."""
-        held = self.held(seat, low, high)
-        while held != 0:
-            if held & 1:
-                out[count] = action
+        if runner.special == box.shoes:
+            out[count] = actions.sprint_in_shoes
+            count += 1
+    if position.holds(seat, box.patron) and position.holds(seat, box.hemingway):
+        out[count] = actions.sprint_by_pair
+        count += 1
+    if position.holds(seat, box.swap):
+        for other in range(position.seats):
+            if can_swap(position, seat, other):
+                out[count] = actions.swap_with(other)
                 count += 1
-            held >>= 1
-            action += 1
-        return count
+    return count
 
-    # --- when hit -----------------------------------------------------------------------------------------------------
 
-    def fill_defences(self, seat: i64, out: vec[i64]) -> i64:
-        """Fitting shields, Toro volteado, the special object that helps."""  # E9, E11, E17
-        box, actions = self.box, self.actions
-        count: i64 = 0
-        bull = self.asked == BULL_HITS
-        low = box.first[BULL_SHIELD] if bull else box.first[FALL_SHIELD]
-        high = box.first[FALL_SHIELD] if bull else box.first[TURNING]
-        count = self.fill_held(seat, low, high, actions.shield + low - box.eyes, out, count)
-        if bull and self.holds(seat, box.turning):
-            for other in range(self.seats):
-                if self.can_send(seat, other):
-                    out[count] = actions.send + other
-                    count += 1
-        saves = box.cape if bull else box.grip
-        if self.special(seat) == saves:
-            out[count] = actions.use + saves - box.cape
-            count += 1
-        return count
-
-    def can_send(self, seat: i64, other: i64) -> bool:
-        """To any other runner, wherever they are, but one sitting out."""  # E11
-        return other != seat and self.is_running(other) and not self.sits_out(other)
-
-    def fill_losses(self, seat: i64, out: vec[i64], count: i64) -> i64:
-        """What a runner can lose; there is always something."""  # E12, E13
-        actions = self.actions
-        for step in range(i64(len(self.box.objects))):
-            thing = len(self.box.objects) - 1 - step
-            if self.can_lose(seat, thing):
-                out[count] = actions.lose + thing
-                count += 1
-        if self.special(seat) != NO_CARD:
-            out[count] = actions.give + self.special(seat) - self.box.cape
-            count += 1
-        elif self.can_step_back(seat):
-            out[count] = actions.back
-            count += 1
-        return count
-
-    def can_lose(self, seat: i64, thing: i64) -> bool:
-        """The first object of the box is the last to go, and a special object goes before it."""  # E12
-        if not self.has_object(seat, thing):
-            return False
-        return thing != 0 or (self.objects_of(seat) == 1 and self.special(seat) == NO_CARD)
-
-    def can_step_back(self, seat: i64) -> bool:
-        """With one object and no special one, from further than one step ahead of the Cabestros."""  # E13
-        return self.objects_of(seat) == 1 and self.special(seat) == NO_CARD and self.location(seat) > self.fallen + 1
-
-    def refusal(self, seat: i64, action: i64) -> Reason:
-        return refusal(self, seat, action)
+def can_swap(position: Position, seat: i64, other: i64) -> bool:
+    """With a runner exactly one location ahead who does not sit out."""  # E19
+    target = position.runners[other]
+    return target.is_running() and not target.sits_out() and target.location == position.runners[seat].location + 1

@@ -1,187 +1,199 @@
-"""The course of the run, whatever is played: whose turn it is, the pile that runs out, the end."""
+"""How the run goes on, whatever was played: whose turn it is, the pile that runs out, who is expelled, the end.
+
+Functions on the position, in the order of RULES.md.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from stampede.core.events import Event
-from stampede.games.encierro.choices import Choices
+from stampede.games.encierro.components import NO_CARD
 from stampede.games.encierro.state import (
     ALL_EXPELLED,
     BARRED,
     DISCARDS,
-    DRAW,
+    DONE,
     FREE,
-    FRESH,
-    GONE,
     LAST_RUNNER,
-    NO_CARD,
-    PENDING,
+    LEAVING,
+    NOBODY,
     PILE,
-    PLAY,
-    RESCUE,
+    PLAYING,
     SITTING_OUT,
-    SPECIAL,
+    Position,
+    noted,
+    noting,
 )
 
+# --- what leaves a runner ---------------------------------------------------------------------------------------------
 
-class Course(Choices):
-    """A position that knows how the run goes on, whatever was played."""
 
-    # --- what leaves a runner -----------------------------------------------------------------------------------------
+def spend(position: Position, seat: i64, kind: i64) -> None:
+    """A card goes from the hand to the discards."""
+    leave_hand(position, seat, kind)
+    position.discard_card(kind)
 
-    def spend(self, seat: i64, kind: i64) -> None:
-        """A card goes from the hand to the discards."""
-        self.leave_hand(seat, kind)
-        self.discard_card(kind)
 
-    def leave_hand(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand openly: what others knew of it is one less."""
-        self.put(kind, self.hand(seat), -1)
-        for knower in range(self.seats):
-            row = self.known_row(seat, knower)
-            if self.memory[row + kind] > 0:
-                self.remember(row, kind, -1)
-        self.limit_fresh(seat)
+def leave_hand(position: Position, seat: i64, kind: i64) -> None:
+    """A card leaves a hand openly: others know of one less."""
+    position.put(kind, position.hand(seat), -1)
+    for knower in range(position.seats):
+        known = position.known_of(seat, knower)
+        if position.count(known, kind) > 0:
+            position.put(kind, known, -1)
+    limit_fresh(position, seat)
 
-    def limit_fresh(self, seat: i64) -> None:
-        held = self.size(self.hand(seat))
-        if self.note(seat, FRESH) > held:
-            self.set_note(seat, FRESH, held)
 
-    def discard_special(self, seat: i64) -> None:
-        self.discard_card(self.special(seat))
-        self.set_note(seat, SPECIAL, NO_CARD)
+def limit_fresh(position: Position, seat: i64) -> None:
+    held = position.size(position.hand(seat))
+    if noted(position.fresh, seat) > held:
+        position.fresh = noting(position.fresh, seat, held)
 
-    # --- whose turn it is ---------------------------------------------------------------------------------------------
 
-    def ask(self, seat: i64, decision: i64) -> None:
-        self.who = seat
-        self.asked = decision
+def discard_special(position: Position, seat: i64) -> None:
+    position.discard_card(position.runners[seat].special)
+    position.change(seat).special = NO_CARD
 
-    def after_card(self, log: list[Event] | None) -> None:
-        """The card is settled: an empty pile bites at once, also in the middle of a draw."""  # E20, E21
-        if self.size(PILE) == 0:
-            self.fall(log)
-        else:
-            self.go_on(log)
 
-    def go_on(self, log: list[Event] | None) -> None:
-        """The drawer may draw up to five, unless they lost something or are gone."""  # E10
-        full = self.size(self.hand(self.turn)) >= self.box.hand
-        if full or self.spent or not self.is_running(self.turn) or self.size(PILE) == 0:
-            self.end_turn(log)
-        else:
-            self.ask(self.turn, DRAW)
+# --- whose turn it is -------------------------------------------------------------------------------------------------
 
-    def end_turn(self, log: list[Event] | None) -> None:
-        """Clockwise; a runner behind the barrier loses the turn, and is back at the following one."""  # E5, E15
-        seat = self.turn
-        while True:
-            seat = (seat + 1) % self.seats
-            if not self.is_running(seat):
-                continue
-            if self.note(seat, BARRED) != PENDING:
-                break
-            self.set_note(seat, BARRED, SITTING_OUT)
-            if log is not None:
-                log.append(Event("sat-out", {"seat": int(seat)}))
-        self.turn = seat
-        self.advanced = 0
-        self.draws = 0
-        self.spent = 0
-        if self.sits_out(seat):
-            self.set_note(seat, BARRED, FREE)
-            self.discard_card(self.box.barrier)
-            if log is not None:
-                log.append(Event("returned", {"seat": int(seat)}))
-        self.ask(seat, PLAY)
+
+def end_turn(position: Position, log: list[Event] | None) -> None:
+    """Clockwise; a runner behind the barrier loses the turn, and is back at the following one."""  # E5, E15
+    seat = position.turn
+    while True:
+        seat = (seat + 1) % position.seats
+        runner = position.runners[seat]
+        if not runner.is_running():
+            continue
+        if runner.barred != BARRED:
+            break
+        position.change(seat).barred = SITTING_OUT
         if log is not None:
-            log.append(Event("turn", {"seat": int(seat)}))
-
-    # --- the pile runs out --------------------------------------------------------------------------------------------
-
-    def fall(self, log: list[Event] | None) -> None:
-        """Only the Cabestros are left: the first open location is turned face down."""  # E20
-        self.fallen += 1
-        self.falling = 1
-        self.stayed = 0
+            log.append(Event("sat-out", {"seat": int(seat)}))
+    position.turn = seat
+    if runner.advanced:
+        position.change(seat).advanced = False
+    if runner.sits_out():
+        position.change(seat).barred = FREE
+        position.discard_card(position.box.barrier)
         if log is not None:
-            log.append(Event("fell", {"number": int(self.fallen), "location": self.box.locations[self.fallen - 1]}))
-        self.ask_to_leave(log)
+            log.append(Event("returned", {"seat": int(seat)}))
+    position.ask_active(PLAYING)
+    if log is not None:
+        log.append(Event("turn", {"seat": int(seat)}))
 
-    def ask_to_leave(self, log: list[Event] | None) -> None:
-        """Clockwise from the active runner, until all who stand there and can act have declined."""  # E20
-        for step in range(self.seats):
-            seat = (self.turn + step) % self.seats
-            if self.is_in_danger(seat) and not self.sits_out(seat) and self.stayed >> seat & 1 == 0:
-                self.ask(seat, RESCUE)
-                return
-        self.close_location(log)
 
-    def is_in_danger(self, seat: i64) -> bool:
-        return self.is_running(seat) and self.location(seat) == self.fallen
+def go_on(position: Position, log: list[Event] | None) -> None:
+    """Nothing is left to settle: the drawer may draw up to five, unless they lost something or are gone."""  # E10
+    position.pending = position.pending.lowest()
+    full = position.size(position.hand(position.turn)) >= position.box.hand
+    gone = not position.runners[position.turn].is_running()
+    if full or gone or position.pending.asks == DONE or position.size(PILE) == 0:
+        end_turn(position, log)
 
-    def stay(self, seat: i64, log: list[Event] | None) -> None:
-        self.stayed |= 1 << seat
-        if log is not None:
-            log.append(Event("stayed", {"seat": int(seat)}))
-        self.ask_to_leave(log)
 
-    def close_location(self, log: list[Event] | None) -> None:
-        """Those still there go together; then the discards are the new pile."""  # E20, E22
-        self.falling = 0
-        before = self.running()
-        self.expulsions += 1
-        for step in range(self.seats):
-            seat = (self.turn + step) % self.seats
-            if self.is_in_danger(seat):
-                self.expel(seat, log)
-        left = self.running()
-        if left == before:
-            self.expulsions -= 1
-        elif left <= 1:
-            self.end(LAST_RUNNER if left == 1 else ALL_EXPELLED, log)
+# --- the pile runs out ------------------------------------------------------------------------------------------------
+
+
+def after_card(position: Position, log: list[Event] | None) -> None:
+    """The card is settled. An empty pile brings the Cabestros at once, even in the middle of a draw."""  # E20, E21
+    if position.size(PILE) == 0:
+        fall(position, log)
+    else:
+        go_on(position, log)
+
+
+def fall(position: Position, log: list[Event] | None) -> None:
+    """Only the Cabestros are left: the first open location is turned face down."""  # E20
+    position.fallen += 1
+    if log is not None:
+        location = position.box.locations[position.fallen - 1]
+        log.append(Event("fell", {"number": int(position.fallen), "location": location}))
+    ask_to_leave(position, log)
+
+
+def ask_to_leave(position: Position, log: list[Event] | None) -> None:
+    """Clockwise from the active runner, until all who stand there and can act have declined."""  # E20
+    for step in range(position.seats):
+        seat = (position.turn + step) % position.seats
+        runner = position.runners[seat]
+        if is_in_danger(position, seat) and not runner.sits_out() and not runner.stayed:
+            position.ask(LEAVING, seat, NO_CARD, NOBODY, position.pending.lowest())
             return
-        self.shuffle(log)
-        self.go_on(log)
+    close_location(position, log)
 
-    def shuffle(self, log: list[Event] | None) -> None:
-        """A pile is a bag: shuffling is no chance event. Everybody knows now what it holds."""  # E20
-        for kind in range(self.box.kinds):
-            count = self.count(DISCARDS, kind)
-            self.put_all(kind, count)
-            self.memory[self.shuffled_row() + kind] = 0
-            self.remember(self.shuffled_row(), kind, count)
-        for seat in range(self.seats):
-            self.forget(self.drawn_row(seat))
-            self.set_note(seat, FRESH, 0)
-        self.top = NO_CARD
-        if log is not None:
-            log.append(Event("shuffled", {"count": int(self.size(PILE))}))
 
-    def put_all(self, kind: i64, count: i64) -> None:
-        for _ in range(count):
-            self.put(kind, DISCARDS, -1)
-            self.put(kind, PILE, 1)
+def is_in_danger(position: Position, seat: i64) -> bool:
+    runner = position.runners[seat]
+    return runner.is_running() and runner.location == position.fallen
 
-    # --- the end ------------------------------------------------------------------------------------------------------
 
-    def expel(self, seat: i64, log: list[Event] | None) -> None:
-        """Hand, special object and Desde la barrera are discarded, objects leave the game."""  # E22
-        if log is not None:
-            log.append(Event("expelled", {"seat": int(seat), "cards": self.names_at(self.hand(seat))}))
-        for kind in range(self.box.eyes, self.box.kinds):
-            while self.holds(seat, kind):
-                self.spend(seat, kind)
-        if self.special(seat) != NO_CARD:
-            self.discard_special(seat)
-        if self.note(seat, BARRED) != FREE:
-            self.set_note(seat, BARRED, FREE)
-            self.discard_card(self.box.barrier)
-        self.set_note(seat, GONE, self.expulsions)
+def stay(position: Position, seat: i64, log: list[Event] | None) -> None:
+    position.change(seat).stayed = True
+    if log is not None:
+        log.append(Event("stayed", {"seat": int(seat)}))
+    ask_to_leave(position, log)
 
-    def end(self, reason: i64, log: list[Event] | None) -> None:
-        self.ending = reason
-        if log is not None:
-            log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
+
+def close_location(position: Position, log: list[Event] | None) -> None:
+    """Those still there go together; then the discards are the new pile."""  # E20, E22
+    position.pending = position.pending.lowest()
+    before = position.running()
+    position.expulsions += 1
+    for step in range(position.seats):
+        seat = (position.turn + step) % position.seats
+        if position.runners[seat].stayed:
+            position.change(seat).stayed = False
+        if is_in_danger(position, seat):
+            expel(position, seat, log)
+    left = position.running()
+    if left == before:
+        position.expulsions -= 1
+    elif left <= 1:
+        end(position, LAST_RUNNER if left == 1 else ALL_EXPELLED, log)
+        return
+    shuffle(position, log)
+    go_on(position, log)
+
+
+def shuffle(position: Position, log: list[Event] | None) -> None:
+    """A pile is a bag, so shuffling is no chance event. Everybody knows now what it holds."""  # E20
+    position.clear(position.shuffled())
+    for kind in range(position.box.kinds):
+        for _ in range(position.count(DISCARDS, kind)):
+            position.put(kind, DISCARDS, -1)
+            position.put(kind, PILE, 1)
+            position.put(kind, position.shuffled(), 1)
+    for seat in range(position.seats):
+        position.clear(position.drawn_by(seat))
+    position.fresh = 0
+    position.top = NO_CARD
+    if log is not None:
+        log.append(Event("shuffled", {"count": int(position.size(PILE))}))
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def expel(position: Position, seat: i64, log: list[Event] | None) -> None:
+    """Hand, special object and Desde la barrera are discarded, objects leave the game."""  # E22
+    if log is not None:
+        log.append(Event("expelled", {"seat": int(seat), "cards": position.cards_in(position.hand(seat))}))
+    for kind in range(position.box.eyes, position.box.kinds):
+        while position.holds(seat, kind):
+            spend(position, seat, kind)
+    if position.runners[seat].special != NO_CARD:
+        discard_special(position, seat)
+    runner = position.change(seat)
+    if runner.barred != FREE:
+        runner.barred = FREE
+        position.discard_card(position.box.barrier)
+    runner.expelled = position.expulsions
+
+
+def end(position: Position, reason: i64, log: list[Event] | None) -> None:
+    position.ending = reason
+    if log is not None:
+        log.append(Event("ended", {"reason": position.box.end_reasons[reason]}))

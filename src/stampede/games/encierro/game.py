@@ -1,4 +1,4 @@
-"""The door of the room: the rules with their box, as the rest of the house knows them."""
+"""The game as the rest of the house knows it: its rules with their box."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from stampede.core.game import Game, OptionValue, StandingAnswer
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.belief import EncierroBelief
-from stampede.games.encierro.components import Box
+from stampede.games.encierro.components import CABESTROS, CHUPINAZO, Box
 from stampede.games.encierro.judgement import EncierroJudgement
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import new_race
-from stampede.games.encierro.view import CABESTROS, CHUPINAZO, EncierroView
+from stampede.games.encierro.view import EncierroView
 
 CLAUSES: Final = {
     "advance": "E19",
@@ -61,7 +61,7 @@ class Encierro(Game):
     def components(self, seats: int) -> dict[str, int]:
         """Objects and pawns of absent runners stay in the box."""  # E1, E5
         box = self.box
-        cards = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
+        cards = {id: int(box.copies[kind]) for kind, id in enumerate(box.ids)}
         objects = dict.fromkeys(box.objects, seats)
         table = dict.fromkeys([*box.locations, CABESTROS], 1)
         pawns = {f"pawn of seat {seat}": 1 for seat in range(seats)}
@@ -81,7 +81,7 @@ class Encierro(Game):
         ]
 
     def back(self, component: str) -> str:
-        """Eye cards never lie face down among others in a hand, so nobody takes one for another card there."""
+        """No hand holds an eye card, so nobody can take one for another card there."""
         kind = self.box.kind_of.get(component)
         if kind is None:
             return component

@@ -6,13 +6,29 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import Event
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
-from stampede.games.encierro.components import BULL_SHIELD, FALL_SHIELD, MOST_SEATS, TURNING
+from stampede.games.encierro.actions import (
+    ADVANCE,
+    ATTACK,
+    BACK,
+    CANCEL,
+    DISCARD,
+    DRAW,
+    LAY,
+    RECOVER,
+    SEND,
+    SHIELD,
+    STAY,
+    STOP,
+    SWAP,
+    USE,
+)
+from stampede.games.encierro.components import NO_CARD
 from stampede.games.encierro.prospects import CERTAIN, Prospects
 from stampede.games.encierro.rules import Race
-from stampede.games.encierro.state import ANSWER, ATTACKED, BULL_HITS, DISCARD, DRAW, PLAY, RESCUE
+from stampede.games.encierro.state import ANSWERING, ATTACKED, DISCARDING, DRAWING, LEAVING, PLAYING
 
 
 class EncierroJudgement(Judgement):
@@ -23,70 +39,64 @@ class EncierroJudgement(Judgement):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
-        actions = race.actions
+        actions, asks = race.actions, race.pending.asks
         prospects = Prospects(race, seat)
-        if race.asked == PLAY:
+        if asks == PLAYING:
             return play(race, prospects)
-        if race.asked == DISCARD:
+        if asks == DISCARDING:
             return part_or_draw(race, prospects)
-        if race.asked == DRAW:
+        if asks == DRAWING:
             return actions.draw if prospects.should_draw_on() else actions.stop
-        if race.asked == RESCUE:
+        if asks == LEAVING:
             way = prospects.way_to_advance()
             return way if way >= 0 else actions.stay
-        if race.asked in (ATTACKED, ANSWER):
+        if asks in (ATTACKED, ANSWERING):
             if prospects.should_cancel():
                 return actions.cancel
-            return actions.take if race.asked == ANSWER else prospects.loss_to_take()
+            return actions.take if asks == ANSWERING else prospects.loss_to_take()
         return defend(race, prospects)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         """Where it leads, whom it slows down, what it risks, what it saves."""
         race = cast(Race, state)
-        actions, box = race.actions, race.box
-        prospects = Prospects(race, seat)
-        facts: dict[str, Fact]
-        if action < actions.swap:
-            to = race.location(seat) + prospects.steps_of(action)
+        actions, box, runner = race.actions, race.box, race.runners[seat]
+        verb = actions.verb(action)
+        if verb == ADVANCE:
+            to = runner.location + (1 if actions.partner(action) == NO_CARD else 2)
             return [Event("advice-advance", {"location": box.locations[min(to, box.goal) - 1]})]
-        if action < actions.lay:
-            if action < actions.attack:
-                victim = action - actions.swap
-            elif action < actions.barrier:
-                victim = (action - actions.attack) % MOST_SEATS
-            else:
-                victim = action - actions.barrier
-            facts = {"victim": int(victim), "location": box.locations[race.location(victim) - 1]}
-            return [Event("advice-slow-down", facts)]
-        if action < actions.discard:
+        if verb in (SWAP, ATTACK):
+            victim = actions.target(action)
+            location = box.locations[race.runners[victim].location - 1]
+            return [Event("advice-slow-down", {"victim": int(victim), "location": location})]
+        if verb in (LAY, RECOVER):
             return [Event("advice-prepare", {})]
-        if action < actions.draw:
-            return [Event("advice-part", {"card": box.names[action - actions.discard + box.eyes]})]
-        if action <= actions.stop:
-            risk = int(prospects.risk() * 100 // CERTAIN)
-            return [Event("advice-draw" if action == actions.draw else "advice-stop", {"risk": risk})]
-        if action < actions.lose or action == actions.cancel:
-            return [Event("advice-repel", {"objects": int(race.objects_of(seat))})]
-        if action == actions.back:
-            return [Event("advice-back", {"location": box.locations[race.location(seat) - 2]})]
-        if action == actions.stay:
+        if verb == DISCARD:
+            return [Event("advice-part", {"card": box.ids[actions.card(action)]})]
+        if verb in (DRAW, STOP):
+            risk = int(Prospects(race, seat).risk() * 100 // CERTAIN)
+            return [Event("advice-draw" if verb == DRAW else "advice-stop", {"risk": risk})]
+        if verb in (SHIELD, SEND, USE, CANCEL):
+            return [Event("advice-repel", {"objects": int(runner.object_count())})]
+        if verb == BACK:
+            return [Event("advice-back", {"location": box.locations[runner.location - 2]})]
+        if verb == STAY:
             return [Event("advice-no-way-out", {})]
         return [Event("advice-bear-it", {})]
 
 
 def play(race: Race, prospects: Prospects) -> i64:
-    """Special objects first, then what is lost, then running, then the others; then room for new cards."""
-    actions, seat = race.actions, prospects.seat
+    """A special object first, then running, what is lost, the others; then room for new cards."""
+    actions, runner = race.actions, race.runners[prospects.seat]
     special = prospects.should_lay()
     if special >= 0:
-        return actions.lay + special - race.box.cape
-    if race.advanced == 0:
+        return actions.lay(special)
+    if not runner.advanced:
         way = prospects.way_to_advance()
         if way >= 0:
             return way
     lost = prospects.lost_object()
-    if lost >= 0 and race.holds(seat, race.box.recover):
-        return actions.recover + lost
+    if lost >= 0 and race.holds(prospects.seat, race.box.recover):
+        return actions.recover(lost)
     attack = prospects.attack_to_play()
     if attack >= 0:
         return attack
@@ -96,24 +106,20 @@ def play(race: Race, prospects: Prospects) -> i64:
 def part_or_draw(race: Race, prospects: Prospects) -> i64:
     if race.size(race.hand(prospects.seat)) < race.box.hand:
         return race.actions.draw
-    return race.actions.discard + prospects.card_to_part_with() - race.box.eyes
+    return race.actions.discard(prospects.card_to_part_with())
 
 
 def defend(race: Race, prospects: Prospects) -> i64:
     """Against a bull or a fall: send it on, a shield, the special object; else the smallest loss."""
-    box, actions, seat = race.box, race.actions, prospects.seat
-    bull = race.asked == BULL_HITS
-    if bull and race.holds(seat, box.turning):
+    box, actions, runner, eye = race.box, race.actions, race.runners[prospects.seat], race.pending.card
+    if box.is_bull(eye) and race.holds(prospects.seat, box.turning):
         target = prospects.runner_to_send_to()
         if target >= 0:
-            return actions.send + target
-    low = box.first[BULL_SHIELD] if bull else box.first[FALL_SHIELD]
-    high = box.first[FALL_SHIELD] if bull else box.first[TURNING]
-    shield = prospects.shield_to_play(low, high)
-    saves = box.cape if bull else box.grip
+            return actions.send_to(target)
+    shield = prospects.shield_to_play(eye)
     pair = shield in (box.patron, box.hemingway)
-    if race.special(seat) == saves and (shield < 0 or pair):
-        return actions.use + saves - box.cape
+    if runner.special == box.saves_from(eye) and (shield < 0 or pair):
+        return actions.use(runner.special)
     if shield >= 0:
-        return actions.shield + shield - box.eyes
+        return actions.shield_with(shield)
     return prospects.loss_to_take()

@@ -9,19 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stampede.games.encierro.actions import PAIR, STEP, STEP_AND_BOOST, STEP_AND_SHOES
-from stampede.games.encierro.components import (
-    BULL_SHIELD,
-    CANCEL,
-    FALL_SHIELD,
-    LOSE_ANYONE,
-    LOSE_NEAR,
-    MOST_SEATS,
-    STEAL,
-    TURNING,
-)
+from stampede.games.encierro.choices import can_attack, can_lose, can_send, can_step_back, can_swap, held_from
+from stampede.games.encierro.components import NO_CARD, STEAL
 from stampede.games.encierro.rules import Race
-from stampede.games.encierro.state import BARRED, FREE, NO_CARD, PILE
+from stampede.games.encierro.state import FREE, PILE, Runner
 
 # Values of a standing.
 STEP_WORTH: Final[i64] = 100
@@ -48,19 +39,23 @@ class Prospects:
     def __init__(self, race: Race, seat: i64) -> None:
         self.race: Final = race
         self.seat: Final = seat
+        self.runner: Final = race.runners[seat]
+
+    def holds(self, kind: i64) -> bool:
+        return self.race.holds(self.seat, kind)
 
     # --- standing -----------------------------------------------------------------------------------------------------
 
     def standing(self, seat: i64) -> i64:
-        race = self.race
-        if not race.is_running(seat):
+        race, runner = self.race, self.race.runners[seat]
+        if not runner.is_running():
             return EXPELLED
-        if race.location(seat) == race.box.goal:
+        if runner.location == race.box.goal:
             return ARRIVED
-        value = race.location(seat) * STEP_WORTH + race.objects_of(seat) * OBJECT_WORTH + LAST_OBJECT_WORTH
-        if race.special(seat) != NO_CARD:
+        value = runner.location * STEP_WORTH + runner.object_count() * OBJECT_WORTH + LAST_OBJECT_WORTH
+        if runner.special != NO_CARD:
             value += SPECIAL_WORTH
-        if race.note(seat, BARRED) != FREE:
+        if runner.barred != FREE:
             value -= TURN_WORTH
         return value + race.size(race.hand(seat)) * CARD_WORTH
 
@@ -75,38 +70,33 @@ class Prospects:
 
     def way_to_advance(self) -> i64:
         """The action to advance by, or -1: two steps before one, a swap with a rival before a plain step."""
-        race, actions = self.race, self.race.actions
-        box, seat = race.box, self.seat
-        plain = race.holds(seat, box.advance)
-        to_go = box.goal - race.location(seat)
+        race, box, actions, runner = self.race, self.race.box, self.race.actions, self.runner
+        plain = self.holds(box.advance)
+        to_go = box.goal - runner.location
         if plain and to_go == 1:
-            return actions.advance + STEP
-        if plain and race.special(seat) == box.shoes:
-            return actions.advance + STEP_AND_SHOES
-        if plain and race.holds(seat, box.boost):
-            return actions.advance + STEP_AND_BOOST
-        if race.holds(seat, box.patron) and race.holds(seat, box.hemingway):
-            return actions.advance + PAIR
-        if race.holds(seat, box.swap):
+            return actions.advance
+        if plain and runner.special == box.shoes:
+            return actions.sprint_in_shoes
+        if plain and self.holds(box.boost):
+            return actions.sprint_by_boost
+        if self.holds(box.patron) and self.holds(box.hemingway):
+            return actions.sprint_by_pair
+        if self.holds(box.swap):
             for other in range(race.seats):
-                if race.can_swap(seat, other):
-                    return actions.swap + other
-        return actions.advance + STEP if plain else NEVER
-
-    def steps_of(self, action: i64) -> i64:
-        return 1 if action == self.race.actions.advance + STEP else 2
+                if can_swap(race, self.seat, other):
+                    return actions.swap_with(other)
+        return actions.advance if plain else NEVER
 
     def should_lay(self) -> i64:
         """A special object to lay, or -1: shoes to run with now, else whatever fills an empty place."""
-        race, box, seat = self.race, self.race.box, self.seat
-        lying = race.special(seat)
-        if race.holds(seat, box.shoes) and race.holds(seat, box.advance) and race.advanced == 0:
-            in_a_hurry = box.goal - race.location(seat) >= 2 and not race.holds(seat, box.boost)
-            if in_a_hurry and lying != box.shoes:
+        box, runner = self.race.box, self.runner
+        if self.holds(box.shoes) and self.holds(box.advance) and not runner.advanced:
+            in_a_hurry = box.goal - runner.location >= 2 and not self.holds(box.boost)
+            if in_a_hurry and runner.special != box.shoes:
                 return box.shoes
-        if lying == NO_CARD:
-            for kind in range(box.cape, box.kinds):
-                if race.holds(seat, kind):
+        if runner.special == NO_CARD:
+            for kind in range(box.specials, box.kinds):
+                if self.holds(kind):
                     return kind
         return NEVER
 
@@ -114,44 +104,41 @@ class Prospects:
 
     def attack_to_play(self) -> i64:
         """The action of an attack on whoever it hurts most, or -1."""
-        race, box, actions = self.race, self.race.box, self.race.actions
-        for kind in range(box.first[LOSE_NEAR], box.barrier + 1):
-            if race.holds(self.seat, kind):
+        box = self.race.box
+        for kind in range(box.attacks, box.barrier + 1):
+            if self.holds(kind):
                 victim = self.victim_of(kind)
                 if victim >= 0:
-                    if kind == box.barrier:
-                        return actions.barrier + victim
-                    return actions.attack + (kind - box.first[LOSE_NEAR]) * MOST_SEATS + victim
+                    return self.race.actions.attack_with(kind, victim)
         return NEVER
 
     def victim_of(self, kind: i64) -> i64:
-        race = self.race
+        race, box = self.race, self.race.box
         chosen: i64 = NEVER
         most = EXPELLED
-        group = race.box.group[kind]
         for other in range(race.seats):
-            if race.can_attack(self.seat, kind, other):
+            if can_attack(race, self.seat, kind, other):
                 value = self.standing(other)
-                if group in (LOSE_NEAR, LOSE_ANYONE) and self.would_expel(other):
+                if box.costs_object(kind) and self.would_expel(race.runners[other]):
                     value += ARRIVED
-                if group == STEAL:
+                if box.group[kind] == STEAL:
                     value += race.size(race.hand(other)) * CARD_WORTH
                 if value > most:
                     chosen = other
                     most = value
         return chosen
 
-    def would_expel(self, other: i64) -> bool:
-        race = self.race
-        return race.objects_of(other) == 1 and race.special(other) == NO_CARD and not race.can_step_back(other)
+    def would_expel(self, other: Runner) -> bool:
+        return other.object_count() == 1 and other.special == NO_CARD and not can_step_back(self.race, other)
 
     def runner_to_send_to(self) -> i64:
         """Whom a bull hurts most, or -1."""
         chosen: i64 = NEVER
         most = EXPELLED
         for other in range(self.race.seats):
-            if self.race.can_send(self.seat, other):
-                value = self.standing(other) + (ARRIVED if self.would_expel(other) else i64(0))
+            if can_send(self.race, self.seat, other):
+                expels = self.would_expel(self.race.runners[other])
+                value = self.standing(other) + (ARRIVED if expels else i64(0))
                 if value > most:
                     chosen = other
                     most = value
@@ -167,45 +154,44 @@ class Prospects:
             return 0
         bad: i64 = 0
         for kind in range(box.eyes):
-            if not self.can_repel(box.is_bull(kind)):
+            if not self.can_repel(kind):
                 bad += race.count(PILE, kind)
         return bad * CERTAIN // left
 
-    def can_repel(self, bull: bool) -> bool:
-        race, box, seat = self.race, self.race.box, self.seat
-        if bull:
-            shields = race.held(seat, box.first[BULL_SHIELD], box.first[FALL_SHIELD])
-            turns = race.holds(seat, box.turning) and self.runner_to_send_to() >= 0
-            return shields != 0 or turns or race.special(seat) == box.cape
-        return race.held(seat, box.first[FALL_SHIELD], box.first[TURNING]) != 0 or race.special(seat) == box.grip
+    def can_repel(self, eye: i64) -> bool:
+        box, runner = self.race.box, self.runner
+        if held_from(self.race, self.seat, box.first_shield(eye), box.after_shields(eye)) != 0:
+            return True
+        if box.is_bull(eye) and self.holds(box.turning) and self.runner_to_send_to() >= 0:
+            return True
+        return runner.special == box.saves_from(eye)
 
     def cost_of_loss(self) -> i64:
         """The fewer objects are left, the dearer."""
-        race, seat = self.race, self.seat
-        left = race.objects_of(seat) + (1 if race.special(seat) != NO_CARD else 0)
+        left = self.runner.object_count() + (1 if self.runner.special != NO_CARD else 0)
         if left >= 4:
             return 20
         if left == 3:
             return 35
         if left == 2:
             return 60
-        return 150 if race.can_step_back(seat) else 400
+        return 150 if can_step_back(self.race, self.runner) else 400
 
     def should_draw_on(self) -> bool:
         race = self.race
         gain = FRESH_CARD
-        in_danger = race.location(self.seat) == race.fallen + 1 and race.size(PILE) <= NEAR_END_OF_PILE
+        in_danger = self.runner.location == race.fallen + 1 and race.size(PILE) <= NEAR_END_OF_PILE
         if in_danger and self.way_to_advance() < 0:
             gain += IN_DANGER
         return gain * CERTAIN > self.risk() * self.cost_of_loss()
 
     def card_to_part_with(self) -> i64:
         """The kind in hand that is worth least."""
-        race, box = self.race, self.race.box
+        box = self.race.box
         chosen: i64 = NEVER
         least: i64 = 1 << 30
         for kind in range(box.eyes, box.kinds):
-            if race.holds(self.seat, kind):
+            if self.holds(kind):
                 value = self.worth_in_hand(kind)
                 if value < least:
                     chosen = kind
@@ -213,66 +199,64 @@ class Prospects:
         return chosen
 
     def worth_in_hand(self, kind: i64) -> i64:
-        race, box, seat = self.race, self.race.box, self.seat
-        copies = race.count(race.hand(seat), kind)
-        group = box.group[kind]
+        race, box = self.race, self.race.box
+        copies = race.count(race.hand(self.seat), kind)
         if kind == box.advance:
             return 100 - 20 * copies
         if kind == box.boost:
-            return (50 if race.holds(seat, box.advance) else 30) - 10 * copies
+            return (50 if self.holds(box.advance) else 30) - 10 * copies
         if kind == box.patron or kind == box.hemingway:
             return 70
-        if group in (BULL_SHIELD, FALL_SHIELD, TURNING):
+        if kind <= box.turning:  # shields and Toro volteado
             return 55
-        if group == CANCEL:
+        if kind == box.cancel:
             return 60 - 10 * copies
         if kind == box.swap:
             return 50
-        if kind >= box.cape:
+        if box.is_special(kind):
             return 35
         return 25 if kind == box.recover and self.lost_object() < 0 else 40
 
     def lost_object(self) -> i64:
         """An object to bring back, or -1."""
         for thing in range(i64(len(self.race.box.objects))):
-            if not self.race.has_object(self.seat, thing):
+            if not self.runner.has(thing):
                 return thing
         return NEVER
 
     # --- answering ----------------------------------------------------------------------------------------------------
 
-    def shield_to_play(self, low: i64, high: i64) -> i64:
+    def shield_to_play(self, eye: i64) -> i64:
         """A fitting shield, one of the pair last; or -1."""
-        race, box = self.race, self.race.box
+        box = self.race.box
         chosen: i64 = NEVER
-        for kind in range(low, high):
-            if race.holds(self.seat, kind):
+        for kind in range(box.first_shield(eye), box.after_shields(eye)):
+            if self.holds(kind):
                 if kind != box.patron and kind != box.hemingway:
                     return kind
                 chosen = kind
         return chosen
 
     def should_cancel(self) -> bool:
-        """The last Otra vez será is kept for what hurts: an object of few, a turn, a place."""
-        race, box = self.race, self.race.box
-        if not race.holds(self.seat, box.cancel):
+        """The last Otra vez será is kept for what hurts: an object when few are left, a turn, a place."""
+        race, box, attack = self.race, self.race.box, self.race.pending.card
+        if not self.holds(box.cancel):
             return False
         if race.count(race.hand(self.seat), box.cancel) > 1:
             return True
-        group = box.group[race.stage]
-        if group in (LOSE_NEAR, LOSE_ANYONE):
-            return race.objects_of(self.seat) <= 4
-        return race.stage in (box.barrier, box.swap)
+        if box.costs_object(attack):
+            return self.runner.object_count() <= 4
+        return attack in (box.barrier, box.swap)
 
     def loss_to_take(self) -> i64:
         """An object while there are several, then the special object, then a step back."""
-        race, actions = self.race, self.race.actions
-        special = race.special(self.seat)
-        if race.objects_of(self.seat) >= 3 or (special == NO_CARD and race.objects_of(self.seat) == 2):
+        race, actions, runner = self.race, self.race.actions, self.runner
+        objects = runner.object_count()
+        if objects >= 3 or (runner.special == NO_CARD and objects == 2):
             thing = i64(len(race.box.objects)) - 1
-            while not race.can_lose(self.seat, thing):
+            while not can_lose(runner, thing):
                 thing -= 1
-            return actions.lose + thing
-        if special != NO_CARD:
-            return actions.give + special - race.box.cape
-        return actions.back if race.can_step_back(self.seat) else actions.lose
+            return actions.lose(thing)
+        if runner.special != NO_CARD:
+            return actions.give(runner.special)
+        return actions.back if can_step_back(race, runner) else actions.lose(0)

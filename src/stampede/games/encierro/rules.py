@@ -1,279 +1,136 @@
-"""The rulebook of Corre el encierro, in its order. Clause ids are those of RULES.md."""
+"""The rulebook of Corre el encierro, in its order. Clause ids are those of RULES.md.
+
+How a game begins (E5, E6) is in `setup`; whose turn it is, the pile that runs out and the end (E20 to E22) in `course`.
+"""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place
+from stampede.core.game import Outcome, Place, Reason
 from stampede.core.rng import Rng
-from stampede.games.encierro.actions import PAIR, STEP, STEP_AND_BOOST, STEP_AND_SHOES
-from stampede.games.encierro.components import BARRIER, LOSE_ANYONE, LOSE_CARD, LOSE_NEAR, MOST_SEATS, STEAL
-from stampede.games.encierro.course import Course
+from stampede.games.encierro.actions import (
+    ADVANCE,
+    ATTACK,
+    BACK,
+    CANCEL,
+    DISCARD,
+    DRAW,
+    GIVE,
+    LAY,
+    LOSE,
+    RECOVER,
+    SEND,
+    SHIELD,
+    STAY,
+    STOP,
+    SWAP,
+    TAKE,
+    USE,
+)
+from stampede.games.encierro.choices import fill_choices
+from stampede.games.encierro.components import LOSE_CARD, NO_CARD, STEAL
+from stampede.games.encierro.course import (
+    after_card,
+    ask_to_leave,
+    discard_special,
+    end,
+    end_turn,
+    expel,
+    fall,
+    leave_hand,
+    limit_fresh,
+    spend,
+    stay,
+)
+from stampede.games.encierro.refusals import refusal_of
 from stampede.games.encierro.standings import outcome_of
 from stampede.games.encierro.state import (
-    ANSWER,
+    ANSWERING,
     ARRIVAL,
     ATTACKED,
     BARRED,
     BULL_HITS,
-    DISCARD,
+    DISCARDING,
+    DONE,
+    DRAWING,
     FALL_HITS,
-    FRESH,
-    HIT,
     LAST_RUNNER,
-    LOCATION,
+    LEAVING,
     LOST,
-    NO_CARD,
     NOBODY,
-    NOT_HIT,
     NOT_OVER,
-    OBJECTS,
-    PENDING,
     PILE,
-    PLAY,
     REPELLED,
     SENT_ON,
-    SPECIAL,
     STEPPED_BACK,
     STRUCK,
     WAITS,
+    Pending,
+    Position,
+    noted,
+    noting,
 )
 from stampede.games.encierro.view import EncierroView, places_of, view_of
 
 
-class Race(Course):
+class Race(Position):
     """A position with the rules that change it."""
-
-    def copy(self) -> Race:
-        twin = Race(self.box, self.actions, self.seats, self.cards[:], self.runners[:], self.memory[:])
-        self.copy_to(twin)
-        return twin
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         actions = self.actions
-        if action < actions.draw:
-            self.play(seat, action, log)
-        elif action == actions.draw:
+        verb = actions.verb(action)
+        if verb == DISCARD:
+            self.discard(seat, actions.card(action), log)
+        elif verb == DRAW:
             self.draw(rng, log)
-        elif action == actions.stop:
+        elif verb == STOP:
             self.stop(log)
-        elif action < actions.send:
-            self.repel(seat, action - actions.shield + self.box.eyes, log)
-        elif action < actions.use:
-            self.send_bull(seat, action - actions.send, log)
-        elif action < actions.lose:
-            self.use_special(seat, log)
-        elif action < actions.give:
-            self.lose_object(seat, action - actions.lose, log)
-        elif action < actions.back:
+        elif verb == SHIELD:
+            self.repel(seat, actions.card(action), log)
+        elif verb == SEND:
+            self.send_bull(seat, actions.target(action), log)
+        elif verb == LOSE:
+            self.lose_object(seat, actions.thing(action), log)
+        elif verb == GIVE:
             self.give_special(seat, log)
-        elif action == actions.back:
+        elif verb == BACK:
             self.step_back(seat, log)
-        elif action == actions.cancel:
-            self.cancel(seat, log)
-        elif action == actions.take:
+        elif verb in (ATTACK, SWAP):
+            self.attack(seat, actions.card(action), actions.target(action), log)
+        elif verb == TAKE:
             self.take(seat, rng, log)
-        else:
-            self.stay(seat, log)
+        elif verb == CANCEL:
+            self.cancel(seat, log)
+        elif verb == LAY:
+            self.lay_special(seat, actions.card(action), log)
+        elif verb == USE:
+            self.use_special(seat, log)
+        elif verb == RECOVER:
+            self.recover(seat, actions.thing(action), log)
+        elif verb == ADVANCE:
+            self.advance(seat, actions.card(action), actions.partner(action), log)
+        elif verb == STAY:
+            stay(self, seat, log)
 
-    # --- play and discard ---------------------------------------------------------------------------------------------
+    # --- E7: discard and draw -----------------------------------------------------------------------------------------
 
-    def play(self, seat: i64, action: i64, log: list[Event] | None) -> None:
-        """Any number of cards, in one's own turn; the ways to advance also from a location that falls."""  # E7, E20
-        box, actions = self.box, self.actions
-        if action >= actions.discard:
-            self.put_away(seat, action - actions.discard + box.eyes, log)
-        elif action >= actions.recover:
-            self.recover(seat, action - actions.recover, log)
-        elif action >= actions.lay:
-            self.lay_special(seat, action - actions.lay + box.cape, log)
-        elif action >= actions.barrier:
-            self.attack(seat, box.barrier, action - actions.barrier, log)
-        elif action >= actions.attack:
-            target = action - actions.attack
-            self.attack(seat, box.first[LOSE_NEAR] + target // MOST_SEATS, target % MOST_SEATS, log)
-        elif action >= actions.swap:
-            self.attack(seat, box.swap, action - actions.swap, log)
-        else:
-            self.advance(seat, action - actions.advance, log)
-
-    def put_away(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
-        """After the first discard nothing is played any more."""  # E7
-        self.spend(seat, kind)
-        self.asked = DISCARD
+    def discard(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
+        """After the first discard nothing more is played."""  # E7
+        spend(self, seat, kind)
+        if self.pending.asks != DISCARDING:
+            self.ask_active(DISCARDING)
         if log is not None:
-            log.append(Event("discarded", {"seat": int(seat), "card": self.box.names[kind]}))
-
-    # --- advancing ----------------------------------------------------------------------------------------------------
-
-    def advance(self, seat: i64, way: i64, log: list[Event] | None) -> None:
-        """One step, or two by two cards; nothing adds up beyond that."""  # E19
-        box = self.box
-        if way == PAIR:
-            self.spend(seat, box.patron)
-            self.spend(seat, box.hemingway)
-        else:
-            self.spend(seat, box.advance)
-            if way == STEP_AND_BOOST:
-                self.spend(seat, box.boost)
-            elif way == STEP_AND_SHOES:
-                self.discard_special(seat)
-        steps: i64 = 1 if way == STEP else 2
-        before = self.location(seat)
-        after = before + steps if before + steps < box.goal else box.goal  # surplus steps are lost
-        self.set_note(seat, LOCATION, after)
-        if log is not None:
-            cards = [str(arg) for arg in self.actions[int(self.actions.advance + way)].args]
-            facts: dict[str, Fact] = {
-                "seat": int(seat),
-                "cards": cards,
-                "from": int(before),
-                "to": int(after),
-                "location": box.locations[after - 1],
-            }
-            log.append(Event("advanced", facts))
-        if after == box.goal:
-            self.end(ARRIVAL, log)  # E22: at once
-        elif self.falling:
-            self.ask_to_leave(log)
-        else:
-            self.advanced = 1
-
-    def swap_places(self, seat: i64, other: i64, log: list[Event] | None) -> None:
-        """Intercambio: the one who was ahead is now behind, even on a location that falls."""  # E19, E20
-        here, there = self.location(seat), self.location(other)
-        self.set_note(seat, LOCATION, there)
-        self.set_note(other, LOCATION, here)
-        if not self.falling:
-            self.advanced = 1
-        if log is not None:
-            facts: dict[str, Fact] = {
-                "seat": int(seat),
-                "target": int(other),
-                "location": self.box.locations[there - 1],
-                "back": self.box.locations[here - 1],
-            }
-            log.append(Event("swapped", facts))
-
-    # --- special and lost objects -------------------------------------------------------------------------------------
-
-    def lay_special(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
-        """One at a time: the old one is discarded."""  # E17
-        old = self.special(seat)
-        if old != NO_CARD:
-            self.discard_special(seat)
-        self.leave_hand(seat, kind)
-        self.set_note(seat, SPECIAL, kind)
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[kind]}
-            if old == NO_CARD:
-                log.append(Event("laid", facts))
-            else:
-                log.append(Event("replaced", {**facts, "old": self.box.names[old]}))
-
-    def recover(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
-        self.spend(seat, self.box.recover)
-        self.set_note(seat, OBJECTS, self.note(seat, OBJECTS) | 1 << thing)  # E18
-        if log is not None:
-            log.append(Event("recovered", {"seat": int(seat), "object": self.box.objects[thing]}))
-
-    # --- attacks ------------------------------------------------------------------------------------------------------
-
-    def attack(self, seat: i64, kind: i64, victim: i64, log: list[Event] | None) -> None:
-        """The attacked is asked, whatever they hold; the blind pick comes after the answer."""  # E14, E16
-        self.leave_hand(seat, kind)
-        self.stage = kind
-        self.sender = seat
-        group = self.box.group[kind]
-        self.ask(victim, ATTACKED if group in (LOSE_NEAR, LOSE_ANYONE) else ANSWER)
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "victim": int(victim), "card": self.box.names[kind]}
-            log.append(Event("attacked", facts))
-
-    def cancel(self, victim: i64, log: list[Event] | None) -> None:
-        """Otra vez será; an Intercambio that was cancelled has not spent the turn's advance."""  # E16, E19
-        self.spend(victim, self.box.cancel)
-        if log is not None:
-            facts: dict[str, Fact] = {
-                "seat": int(victim),
-                "card": self.box.names[self.box.cancel],
-                "attack": self.box.names[self.stage],
-            }
-            log.append(Event("cancelled", facts))
-        self.end_attack(log)
-
-    def take(self, victim: i64, rng: Rng, log: list[Event] | None) -> None:
-        group = self.box.group[self.stage]
-        if group == LOSE_CARD:
-            self.lose_card(victim, rng, log)
-        elif group == STEAL:
-            self.steal_card(self.sender, victim, rng, log)
-        elif group == BARRIER:
-            self.stage = NO_CARD
-            self.set_note(victim, BARRED, PENDING)  # E15
-            if log is not None:
-                log.append(Event("barred", {"seat": int(victim), "card": self.box.names[self.box.barrier]}))
-        else:
-            self.swap_places(self.sender, victim, log)
-        self.end_attack(log)
-
-    def end_attack(self, log: list[Event] | None) -> None:
-        if self.stage != NO_CARD:
-            self.discard_card(self.stage)
-            self.stage = NO_CARD
-        self.sender = NOBODY
-        if self.falling:
-            self.ask_to_leave(log)
-        else:
-            self.ask(self.turn, PLAY)
-
-    def lose_card(self, victim: i64, rng: Rng, log: list[Event] | None) -> None:
-        kind = self.blind_pick(victim, rng)
-        self.spend(victim, kind)
-        if log is not None:
-            log.append(Event("lost-card", {"seat": int(victim), "card": self.box.names[kind]}))
-
-    def steal_card(self, thief: i64, victim: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Thief and victim know the card. Third parties can no longer say what they knew is still there."""  # E14
-        kind = self.blind_pick(victim, rng)
-        self.put(kind, self.hand(victim), -1)
-        self.put(kind, self.hand(thief), 1)
-        for knower in range(self.seats):
-            row = self.known_row(victim, knower)
-            if knower != thief:
-                self.forget(row)
-            elif self.memory[row + kind] > 0:
-                self.remember(row, kind, -1)
-        self.remember(self.known_row(thief, victim), kind, 1)
-        if self.note(victim, FRESH) > 0:
-            self.set_note(thief, FRESH, self.note(thief, FRESH) + 1)
-            self.limit_fresh(victim)
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(thief), "victim": int(victim)}
-            log.append(Event("stole", facts, {"card": self.box.names[kind]}, 1 << thief | 1 << victim))
-
-    def blind_pick(self, victim: i64, rng: Rng) -> i64:
-        """Any card of the hand, each as likely."""  # E14
-        self.chance_events = rng.begin(self.chance_events)
-        return self.card_at(self.hand(victim), rng.below(self.size(self.hand(victim))))
-
-    def card_at(self, place: i64, index: i64) -> i64:
-        """The kind of one of the cards at a place, counted through."""
-        first = place * (self.box.kinds + 1) + 1
-        at = first
-        while index >= i64(self.cards[at]):
-            index -= i64(self.cards[at])
-            at += 1
-        return at - first
-
-    # --- drawing ------------------------------------------------------------------------------------------------------
+            log.append(Event("discarded", {"seat": int(seat), "card": self.box.ids[kind]}))
 
     def draw(self, rng: Rng, log: list[Event] | None) -> None:
-        """An ordinary card goes to the hand, an eye card is shown and hits."""  # E7, E8, E9
-        self.draws += 1
+        """An ordinary card goes to the hand; an eye card is shown and hits."""  # E7, E8, E9
+        if self.pending.asks != DRAWING:
+            self.ask_active(DRAWING)
         if self.size(PILE) == 0:
-            self.fall(log)  # E21: the last fall found nothing to shuffle, and the Cabestros are all there is
+            fall(self, log)  # E21: the last fall found nothing to shuffle, and the Cabestros are all there is
             return
         self.chance_events = rng.begin(self.chance_events)
         kind = self.card_at(PILE, rng.below(self.size(PILE)))
@@ -282,123 +139,273 @@ class Race(Course):
             self.show(kind, log)
             return
         self.put(kind, self.hand(self.turn), 1)
-        self.remember(self.drawn_row(self.turn), kind, 1)
-        self.set_note(self.turn, FRESH, self.note(self.turn, FRESH) + 1)
+        self.put(kind, self.drawn_by(self.turn), 1)
+        self.fresh = noting(self.fresh, self.turn, noted(self.fresh, self.turn) + 1)
         if log is not None:
-            log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.names[kind]}, 1 << self.turn))
-        self.after_card(log)
+            log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
+        after_card(self, log)
 
     def stop(self, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Event("stopped", {"seat": int(self.turn)}))
-        self.end_turn(log)
+        end_turn(self, log)
 
-    # --- eye cards ----------------------------------------------------------------------------------------------------
+    # --- E9: eye cards ------------------------------------------------------------------------------------------------
 
-    def show(self, kind: i64, log: list[Event] | None) -> None:
-        """Who is hit is fixed now: every runner on the drawer's location who does not sit out."""  # E9, E15
-        self.stage = kind
-        here = self.location(self.turn)
+    def show(self, eye: i64, log: list[Event] | None) -> None:
+        """Who is hit is settled now: every runner on the drawer's location who does not sit out."""  # E9, E15
+        here = self.runners[self.turn].location
         if log is not None:
-            key = "bull-shown" if self.box.is_bull(kind) else "fall-shown"
-            facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[kind]}
+            key = "bull-shown" if self.box.is_bull(eye) else "fall-shown"
+            facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.ids[eye]}
             log.append(Event(key, {**facts, "location": self.box.locations[here - 1]}))
+        hits: i64 = 0
         for seat in range(self.seats):
-            if self.is_running(seat) and self.location(seat) == here and not self.sits_out(seat):
-                self.set_note(seat, HIT, WAITS)
-        self.next_hit(log)
+            runner = self.runners[seat]
+            if runner.is_running() and runner.location == here and not runner.sits_out():
+                hits = noting(hits, seat, WAITS)
+        self.next_hit(eye, hits, log)
 
-    def next_hit(self, log: list[Event] | None) -> None:
+    def next_hit(self, eye: i64, hits: i64, log: list[Event] | None) -> None:
         """The drawer first, then clockwise; then the card is discarded."""  # E9
-        self.sender = NOBODY
+        self.pending = self.pending.lowest()
         for step in range(self.seats):
             seat = (self.turn + step) % self.seats
-            if self.note(seat, HIT) == WAITS and self.is_running(seat):
-                self.set_note(seat, HIT, STRUCK)
-                self.strike(seat, log)
+            if noted(hits, seat) == WAITS and self.runners[seat].is_running():
+                asks = BULL_HITS if self.box.is_bull(eye) else FALL_HITS
+                self.pending = Pending(asks, seat, eye, NOBODY, noting(hits, seat, STRUCK), self.pending)
+                if log is not None:
+                    log.append(Event("hit", {"seat": int(seat), "card": self.box.ids[eye]}))
                 return
-        for seat in range(self.seats):
-            self.set_note(seat, HIT, NOT_HIT)
-        self.discard_card(self.stage)
-        self.stage = NO_CARD
-        self.after_card(log)
+        self.discard_card(eye)
+        after_card(self, log)
 
-    def strike(self, seat: i64, log: list[Event] | None) -> None:
-        self.ask(seat, BULL_HITS if self.box.is_bull(self.stage) else FALL_HITS)
+    def repel(self, seat: i64, shield: i64, log: list[Event] | None) -> None:
+        spend(self, seat, shield)
         if log is not None:
-            log.append(Event("hit", {"seat": int(seat), "card": self.box.names[self.stage]}))
+            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.ids[shield]}
+            log.append(Event("repelled", {**facts, "eye": self.box.ids[self.pending.card]}))
+        self.settle(self.pending, REPELLED, log)
 
-    def settle(self, seat: i64, result: i64, log: list[Event] | None) -> None:
-        """One hit is settled. A bull that was sent is a hit of its own, of which the queue knows nothing."""  # E11
-        if self.sender == NOBODY:
-            self.set_note(seat, HIT, result)
-        self.next_hit(log)
+    def settle(self, hit: Pending, result: i64, log: list[Event] | None) -> None:
+        """A hit is settled. A bull that was sent on is a hit of its own, and leaves the queue as it is."""  # E11
+        self.next_hit(hit.card, noting(hit.hits, hit.seat, result) if hit.by == NOBODY else hit.hits, log)
 
-    def repel(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
-        self.spend(seat, kind)
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[kind]}
-            log.append(Event("repelled", {**facts, "eye": self.box.names[self.stage]}))
-        self.settle(seat, REPELLED, log)
+    # --- E10 to E13: losses -------------------------------------------------------------------------------------------
 
-    def use_special(self, seat: i64, log: list[Event] | None) -> None:
-        """Capote or Líquido de agarre: nothing is lost, so drawing goes on."""  # E17
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[self.special(seat)]}
-            log.append(Event("saved", {**facts, "eye": self.box.names[self.stage]}))
-        self.discard_special(seat)
-        self.settle(seat, REPELLED, log)
+    def suffer(self, seat: i64, result: i64, log: list[Event] | None) -> None:
+        """A loss that a hit or an attack has cost; the drawer's own ends the draw."""  # E10
+        hit = self.pending
+        if hit.asks == ATTACKED:
+            self.end_attack(log)
+            return
+        if seat == self.turn:
+            self.ask_active(DONE)
+        self.settle(hit, result, log)
 
     def send_bull(self, seat: i64, target: i64, log: list[Event] | None) -> None:
-        """Toro volteado: it hits the named runner alone, and is settled before the next one is asked."""  # E11
-        self.spend(seat, self.box.turning)
+        """Toro volteado: the bull hits that runner alone, and is settled before the next one is asked."""  # E11
+        hit = self.pending
+        spend(self, seat, self.box.turning)
         if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "target": int(target), "eye": self.box.names[self.stage]}
+            facts: dict[str, Fact] = {"seat": int(seat), "target": int(target), "eye": self.box.ids[hit.card]}
             log.append(Event("sent", facts))
-        if self.sender == NOBODY:
-            self.set_note(seat, HIT, SENT_ON)
-        self.sender = seat
-        self.ask(target, BULL_HITS)
-
-    # --- losing -------------------------------------------------------------------------------------------------------
+        hits = noting(hit.hits, seat, SENT_ON) if hit.by == NOBODY else hit.hits
+        self.pending = Pending(BULL_HITS, target, hit.card, seat, hits, hit.lowest())
 
     def lose_object(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
         """The owner's choice; without objects they are expelled."""  # E12, E13
-        self.set_note(seat, OBJECTS, self.note(seat, OBJECTS) & ~(1 << thing))
+        runner = self.change(seat)
+        runner.objects &= ~(1 << thing)
         if log is not None:
             log.append(Event("lost", {"seat": int(seat), "object": self.box.objects[thing]}))
-        if self.note(seat, OBJECTS) == 0:
+        if runner.objects == 0:
             self.expulsions += 1
-            self.expel(seat, log)
+            expel(self, seat, log)
             if self.running() == 1:
-                self.end(LAST_RUNNER, log)  # E22: at once
+                end(self, LAST_RUNNER, log)  # E22: at once
                 return
-        self.suffered(seat, LOST, log)
+        self.suffer(seat, LOST, log)
 
     def give_special(self, seat: i64, log: list[Event] | None) -> None:
         """Instead of an object; it counts as a loss."""  # E12
         if log is not None:
-            log.append(Event("gave", {"seat": int(seat), "card": self.box.names[self.special(seat)]}))
-        self.discard_special(seat)
-        self.suffered(seat, LOST, log)
+            log.append(Event("gave", {"seat": int(seat), "card": self.box.ids[self.runners[seat].special]}))
+        discard_special(self, seat)
+        self.suffer(seat, LOST, log)
 
     def step_back(self, seat: i64, log: list[Event] | None) -> None:
-        self.set_note(seat, LOCATION, self.location(seat) - 1)  # E13
+        runner = self.change(seat)
+        runner.location -= 1  # E13
         if log is not None:
-            location = self.box.locations[self.location(seat) - 1]
+            location = self.box.locations[runner.location - 1]
             log.append(Event("stepped-back", {"seat": int(seat), "location": location}))
-        self.suffered(seat, STEPPED_BACK, log)
+        self.suffer(seat, STEPPED_BACK, log)
 
-    def suffered(self, seat: i64, how: i64, log: list[Event] | None) -> None:
-        """A loss of their own ends a draw."""  # E10
-        if self.asked == ATTACKED:
-            self.end_attack(log)
+    # --- E14 to E16: attacks ------------------------------------------------------------------------------------------
+
+    def attack(self, seat: i64, kind: i64, victim: i64, log: list[Event] | None) -> None:
+        """The victim is asked, whatever they hold; the blind pick comes after the answer."""  # E14, E16
+        leave_hand(self, seat, kind)
+        self.ask(ATTACKED if self.box.costs_object(kind) else ANSWERING, victim, kind, seat, self.pending)
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "victim": int(victim), "card": self.box.ids[kind]}
+            log.append(Event("attacked", facts))
+
+    def take(self, victim: i64, rng: Rng, log: list[Event] | None) -> None:
+        attack = self.pending
+        group = self.box.group[attack.card]
+        if group == LOSE_CARD:
+            self.lose_card(victim, rng, log)
+        elif group == STEAL:
+            self.steal_card(attack.by, victim, rng, log)
+        elif attack.card == self.box.swap:
+            self.swap_places(attack.by, victim, log)
+        else:
+            self.bar(victim, log)
             return
-        if seat == self.turn:
-            self.spent = 1
-        self.settle(seat, how, log)
+        self.end_attack(log)
 
-    # --- the end ------------------------------------------------------------------------------------------------------
+    def lose_card(self, victim: i64, rng: Rng, log: list[Event] | None) -> None:
+        kind = self.blind_pick(victim, rng)
+        spend(self, victim, kind)
+        if log is not None:
+            log.append(Event("lost-card", {"seat": int(victim), "card": self.box.ids[kind]}))
+
+    def steal_card(self, thief: i64, victim: i64, rng: Rng, log: list[Event] | None) -> None:
+        """Thief and victim know the card. Others can no longer be sure of what they knew of the hand."""  # E14
+        kind = self.blind_pick(victim, rng)
+        self.put(kind, self.hand(victim), -1)
+        self.put(kind, self.hand(thief), 1)
+        for knower in range(self.seats):
+            known = self.known_of(victim, knower)
+            if knower != thief:
+                self.clear(known)
+            elif self.count(known, kind) > 0:
+                self.put(kind, known, -1)
+        self.put(kind, self.known_of(thief, victim), 1)
+        if noted(self.fresh, victim) > 0:
+            self.fresh = noting(self.fresh, thief, noted(self.fresh, thief) + 1)
+            limit_fresh(self, victim)
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(thief), "victim": int(victim)}
+            log.append(Event("stole", facts, {"card": self.box.ids[kind]}, 1 << thief | 1 << victim))
+
+    def blind_pick(self, victim: i64, rng: Rng) -> i64:
+        """Any card of the hand, each as likely."""  # E14
+        self.chance_events = rng.begin(self.chance_events)
+        return self.card_at(self.hand(victim), rng.below(self.size(self.hand(victim))))
+
+    def bar(self, victim: i64, log: list[Event] | None) -> None:
+        """Desde la barrera is not discarded yet: it lies before its victim."""  # E15
+        self.change(victim).barred = BARRED
+        if log is not None:
+            log.append(Event("barred", {"seat": int(victim), "card": self.box.ids[self.box.barrier]}))
+        self.resume(log)
+
+    def cancel(self, victim: i64, log: list[Event] | None) -> None:
+        """Otra vez será. A cancelled Intercambio has not used up the turn's advance."""  # E16, E19
+        spend(self, victim, self.box.cancel)
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(victim), "card": self.box.ids[self.box.cancel]}
+            log.append(Event("cancelled", {**facts, "attack": self.box.ids[self.pending.card]}))
+        self.end_attack(log)
+
+    def end_attack(self, log: list[Event] | None) -> None:
+        self.discard_card(self.pending.card)
+        self.resume(log)
+
+    def resume(self, log: list[Event] | None) -> None:
+        """Whatever the attack interrupted goes on."""
+        below = self.pending.below
+        if below is not None:
+            self.pending = below
+        if self.pending.asks == LEAVING:
+            ask_to_leave(self, log)
+
+    # --- E17, E18: special and lost objects ---------------------------------------------------------------------------
+
+    def lay_special(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
+        """One at a time: the old one is discarded."""  # E17
+        old = self.runners[seat].special
+        if old != NO_CARD:
+            discard_special(self, seat)
+        leave_hand(self, seat, kind)
+        self.change(seat).special = kind
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.ids[kind]}
+            if old == NO_CARD:
+                log.append(Event("laid", facts))
+            else:
+                log.append(Event("replaced", {**facts, "old": self.box.ids[old]}))
+
+    def use_special(self, seat: i64, log: list[Event] | None) -> None:
+        """Capote or Líquido de agarre: nothing is lost, so drawing goes on."""  # E17
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.ids[self.runners[seat].special]}
+            log.append(Event("saved", {**facts, "eye": self.box.ids[self.pending.card]}))
+        discard_special(self, seat)
+        self.settle(self.pending, REPELLED, log)
+
+    def recover(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
+        spend(self, seat, self.box.recover)
+        self.change(seat).objects |= 1 << thing  # E18
+        if log is not None:
+            log.append(Event("recovered", {"seat": int(seat), "object": self.box.objects[thing]}))
+
+    # --- E19: advancing -----------------------------------------------------------------------------------------------
+
+    def advance(self, seat: i64, card: i64, partner: i64, log: list[Event] | None) -> None:
+        """One step by one card, two by a card and its partner; nothing adds up to more."""  # E19
+        box = self.box
+        spend(self, seat, card)
+        if partner == box.shoes:
+            discard_special(self, seat)
+        elif partner != NO_CARD:
+            spend(self, seat, partner)
+        runner = self.change(seat)
+        before = runner.location
+        after = before + (i64(1) if partner == NO_CARD else i64(2))
+        runner.location = after if after < box.goal else box.goal  # surplus steps are lost
+        if log is not None:
+            cards = [box.ids[card]] if partner == NO_CARD else [box.ids[card], box.ids[partner]]
+            facts: dict[str, Fact] = {"seat": int(seat), "cards": cards, "from": int(before)}
+            location = box.locations[runner.location - 1]
+            log.append(Event("advanced", {**facts, "to": int(runner.location), "location": location}))
+        if runner.location == box.goal:
+            end(self, ARRIVAL, log)  # E22: at once
+        elif self.pending.asks == LEAVING:
+            ask_to_leave(self, log)  # E20: it does not count as the turn's advance
+        else:
+            runner.advanced = True
+
+    def swap_places(self, seat: i64, other: i64, log: list[Event] | None) -> None:
+        """Intercambio: the one who was ahead is now behind, even on a location that falls."""  # E19, E20
+        runner, target = self.change(seat), self.change(other)
+        here = runner.location
+        runner.location = target.location
+        target.location = here
+        if not self.is_falling():
+            runner.advanced = True
+        if log is not None:
+            locations = self.box.locations
+            facts: dict[str, Fact] = {"seat": int(seat), "target": int(other)}
+            facts["location"] = locations[runner.location - 1]
+            facts["back"] = locations[here - 1]
+            log.append(Event("swapped", facts))
+
+    # --- the rest of the contract -------------------------------------------------------------------------------------
+
+    def copy(self) -> Race:
+        twin = Race(self.box, self.actions, self.runners[:], self.cards[:], self.held[:], self.pending)
+        self.copy_to(twin)
+        return twin
+
+    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
+        return fill_choices(self, seat, out)
+
+    def refusal(self, seat: i64, action: i64) -> Reason:
+        return refusal_of(self, seat, action)
 
     def outcome(self) -> Outcome | None:
         return None if self.ending == NOT_OVER else outcome_of(self)

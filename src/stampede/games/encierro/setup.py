@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event
@@ -9,29 +10,15 @@ from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import Box
 from stampede.games.encierro.rules import Race
-from stampede.games.encierro.state import (
-    FIRST_HAND,
-    LOCATION,
-    NO_CARD,
-    NO_RUNNERS,
-    NOTHING,
-    OBJECTS,
-    PILE,
-    RUNNER,
-    SPECIAL,
-)
+from stampede.games.encierro.state import FIRST_HAND, NOTHING, PILE, PLAYING, Runner, own_decision
 
 
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Everybody on the first location with all objects, and no card anywhere."""  # E5
-    cards = NOTHING[: (FIRST_HAND + seats) * (box.kinds + 1)]
-    memory = NOTHING[: (1 + seats + seats * seats) * box.kinds]
-    race = Race(box, actions, seats, cards, NO_RUNNERS[: seats * RUNNER], memory)
-    for seat in range(seats):
-        race.set_note(seat, LOCATION, 1)
-        race.set_note(seat, OBJECTS, (1 << len(box.objects)) - 1)
-        race.set_note(seat, SPECIAL, NO_CARD)
-    return race
+    runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1) for _ in range(seats)])
+    rows = FIRST_HAND + 2 * seats + 1 + seats * seats  # see the rows of a position
+    cards, held = NOTHING[: rows * (box.kinds + 1)], vec[i64]([0 for _ in range(seats)])
+    return Race(box, actions, runners, cards, held, own_decision(PLAYING, 0))
 
 
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
@@ -39,7 +26,7 @@ def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] 
     race = empty_race(box, actions, seats)
     race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)
-    race.who = race.turn
+    race.ask_active(PLAYING)
     for kind in range(box.eyes, box.kinds):
         for _ in range(box.copies[kind]):
             race.put(kind, PILE, 1)
@@ -50,7 +37,7 @@ def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] 
             race.put(kind, PILE, -1)
             race.put(kind, race.hand(seat), 1)
         if log is not None:
-            log.append(Event("dealt", {"seat": int(seat)}, {"cards": race.names_at(race.hand(seat))}, 1 << seat))
+            log.append(Event("dealt", {"seat": int(seat)}, {"cards": race.cards_in(race.hand(seat))}, 1 << seat))
     for kind in range(box.eyes):
         for _ in range(box.copies[kind]):
             race.put(kind, PILE, 1)

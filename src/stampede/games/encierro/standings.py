@@ -1,30 +1,26 @@
-"""Who is where when it is over."""
+"""The places at the end."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from stampede.core.game import Outcome, ScoreLine, ranks_of
-from stampede.games.encierro.state import GONE, Position
+from stampede.games.encierro.state import Position, Runner
 
 
 def outcome_of(position: Position) -> Outcome:
     """Further location, then more objects; the expelled below, the later the better."""  # E22, E23
-    standings = [standing(position, seat) for seat in range(position.seats)]
-    ranks = ranks_of(standings)
-    scores = [int(position.location(seat)) if position.is_running(seat) else 0 for seat in range(position.seats)]
-    lines = [account(position, seat) for seat in range(position.seats)]
-    return Outcome(position.box.end_reasons[position.ending], scores, ranks, lines)
+    runners = position.runners
+    scores = [int(runner.location) if runner.is_running() else 0 for runner in runners]
+    ranks = ranks_of([standing(runner) for runner in runners])
+    return Outcome(position.box.end_reasons[position.ending], scores, ranks, [account(runner) for runner in runners])
 
 
-def standing(position: Position, seat: i64) -> list[int]:
-    if position.is_running(seat):
-        return [1, int(position.location(seat)), int(position.objects_of(seat))]
-    return [0, int(position.note(seat, GONE)), 0]
+def standing(runner: Runner) -> list[int]:
+    if runner.is_running():
+        return [1, int(runner.location), int(runner.object_count())]
+    return [0, int(runner.expelled), 0]
 
 
-def account(position: Position, seat: i64) -> list[ScoreLine]:
-    if position.is_running(seat):
-        location, objects = int(position.location(seat)), int(position.objects_of(seat))
-        return [ScoreLine("location", location), ScoreLine("objects", objects)]
-    return [ScoreLine("expelled", int(position.note(seat, GONE)))]
+def account(runner: Runner) -> list[ScoreLine]:
+    if runner.is_running():
+        return [ScoreLine("location", int(runner.location)), ScoreLine("objects", int(runner.object_count()))]
+    return [ScoreLine("expelled", int(runner.expelled))]

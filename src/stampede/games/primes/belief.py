@@ -1,4 +1,4 @@
-"""Positions that a view allows: what the reader has seen stays, everything else is dealt anew."""
+"""Positions that a view allows: what the reader has seen stays; everything else is dealt again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import Actions
+from stampede.games.primes.choices import can_lay
 from stampede.games.primes.components import BACKS, Box
 from stampede.games.primes.rules import Race, empty_race
 from stampede.games.primes.state import DECISIONS, DISCARDS, LAY, NOT_OVER, PILE
@@ -39,7 +40,7 @@ class PrimesBelief(Belief):
         self.slots.append([backs.count(number) for number in range(BACKS)])
 
     def unseen_by_number(self) -> list[vec[i64]]:
-        """All cards that the reader cannot place, by number."""
+        """All cards the reader cannot place, by number."""
         unseen = [vec[i64]() for _ in range(BACKS)]
         for kind in range(self.box.kinds):
             seen: i64 = 0
@@ -51,11 +52,11 @@ class PrimesBelief(Belief):
         return unseen
 
     def sample(self, rng: Rng) -> Race:
-        """Deals the unseen cards; again, until a seat that has begun a trip holds what completes it."""
+        """Deals the unseen cards, again and again until a seat that has begun a trip can complete it."""
         while True:
             race = self.known.copy()
             self.deal(race, rng)
-            if self.bound < 0 or race.can_lay(self.bound, race.needs):
+            if self.bound < 0 or can_lay(race, self.bound, race.needs):
                 return race
 
     def deal(self, race: Race, rng: Rng) -> None:
@@ -73,7 +74,7 @@ class PrimesBelief(Belief):
 
 
 def known_part(box: Box, actions: Actions, view: PrimesView) -> Race:
-    """The position as far as the view tells it; hidden places and the pile are empty."""
+    """The position as far as the view shows it; hidden places and the pile are empty."""
     seats = len(view.players)
     race = empty_race(box, actions, seats)
     race.turn = view.turn

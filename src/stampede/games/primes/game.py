@@ -1,4 +1,4 @@
-"""The door of the room: the rules with their box, as the rest of the house knows them."""
+"""The game as the rest of the program sees it: its rules with their box."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ class Primes(Game):
         return CLAUSES[verb]
 
     def back(self, component: str) -> str:
-        """The number of a card; a meeple is what it is."""
+        """A card shows its number; a meeple looks the same from all sides."""
         return component.split("[")[0]

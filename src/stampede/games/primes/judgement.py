@@ -1,4 +1,4 @@
-"""What a person who has understood the game would do: trip what pays, run far, land safely, hit 100 exactly."""
+"""What a person who understands the game would do: trip where it pays, run far, land safely, hit 100 exactly."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from mypy_extensions import i64
 from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
+from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TURN, STOP_LAYING, STOP_MOVING, USE_MOVE
 from stampede.games.primes.prospects import CERTAIN, Prospects
 from stampede.games.primes.rules import Race
-from stampede.games.primes.state import EARNED, LAY, MEEPLE, RUN, TURN
+from stampede.games.primes.state import EARNED, LAY, RUN, TURN
 
 
 class PrimesJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Own standing against the average opponent's."""
+        """The seat's standing against the average opponent's."""
         prospects = Prospects(cast(Race, state), seat)
         return prospects.own_standing() - prospects.others_standing()
 
@@ -27,40 +28,41 @@ class PrimesJudgement(Judgement):
         if race.asked == TURN:
             square = prospects.square_to_trip()
             if square > 0:
-                return actions.trip + square
+                return actions.trip(square)
             card = prospects.card_to_run()
             if card >= 0:
-                return actions.run + card
+                return actions.run(card)
             return actions.pass_turn if race.played == 0 else actions.stop
         if race.asked == LAY:
-            return actions.lay + prospects.card_to_lay()
+            return actions.lay(prospects.card_to_lay())
         if race.asked == RUN:
             card = prospects.card_to_run_on()
-            return actions.run + card if card >= 0 else actions.stop
+            return actions.run(card) if card >= 0 else actions.stop
         plan = prospects.plan_moves()
         if plan.square < 0:
             return actions.done
-        return actions.use + plan.total if race.asked == EARNED else actions.move + plan.square
+        return actions.use(plan.total) if race.asked == EARNED else actions.move(plan.square)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """How far it sends whom, how far it takes the seat itself, how safe it stands there."""
+        """How far it throws others back, how far it takes the seat itself, and how safe it is there."""
         race = cast(Race, state)
         actions = race.actions
         prospects = Prospects(race, seat)
-        facts: dict[str, Fact]
-        if action == actions.pass_turn or action == actions.stop or action == actions.done:
+        verb = actions.verb(action)
+        if verb in (PASS_TURN, STOP_LAYING, STOP_MOVING):
             return [Event("advice-nothing-better", {})]
-        if race.asked == MEEPLE:
-            to = action - actions.move + race.stride
-            facts = {"to": int(to), "safety": int((CERTAIN - prospects.danger[to]) * 100 // CERTAIN)}
-            return [Event("advice-land", facts)]
-        if race.asked == EARNED:
-            return [Event("advice-use", {"sum": int(action - actions.use)})]
-        if action >= actions.run:
-            number = race.box.number[action - actions.run]
+        facts: dict[str, Fact]
+        if verb == LAY_FOR_RUN:
+            number = race.box.number[actions.card(action)]
             facts = {"number": int(number), "held": int(race.size_of(race.hand(seat), number))}
             return [Event("advice-run", facts)]
-        square = race.aim if race.asked == LAY else action - actions.trip
+        if verb == USE_MOVE:
+            return [Event("advice-use", {"sum": int(actions.total(action))})]
+        if verb == MOVE_MEEPLE:
+            to = actions.square(action) + race.stride
+            facts = {"to": int(to), "safety": int((CERTAIN - prospects.danger[to]) * 100 // CERTAIN)}
+            return [Event("advice-land", facts)]
+        square = actions.square(action) if verb == AIM else race.aim
         facts = {
             "square": int(square),
             "sum": int(prospects.sum_of_trip(square)),

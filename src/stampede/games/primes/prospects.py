@@ -1,6 +1,6 @@
-"""What a seat's turn is worth: where it stands, how far it can run, whom it can trip, how safe a square is.
+"""What a seat's turn is worth: where it stands, how far it can run, whom it can trip, and how safe a square is.
 
-Values are in thousandths of a square. Of an opponent's hand only its size is used, never a card.
+Values are in thousandths of a square. Of an opponent's hand it uses only the size, never a card.
 """
 
 from __future__ import annotations
@@ -10,20 +10,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stampede.games.primes.choices import can_move, fill_trips
 from stampede.games.primes.components import BACKS, Way
 from stampede.games.primes.rules import Race, without
 from stampede.games.primes.state import DISCARDS, LAY, NO_NUMBERS, PILE
 
 SQUARE: Final[i64] = 1000  # one square of progress
-HOME_BONUS: Final[i64] = 12 * SQUARE  # a meeple at the goal is safe and needs no exact number any more
-LAST_WEIGHT: Final[i64] = 300  # the last meeple decides the game: each of its squares counts that much more
+HOME_BONUS: Final[i64] = 12 * SQUARE  # a meeple at the goal is safe and no longer needs an exact number
+LAST_WEIGHT: Final[i64] = 300  # the last meeple decides the game, so its squares count this much more
 READY_BONUS: Final[i64] = 5 * SQUARE  # a run in hand that hits the goal exactly
-FRESH_CARD: Final[i64] = 250  # drawing in place of a card that was played
-KEPT_CARD: Final[i64] = 900  # a card that nothing replaces, once the pile is empty
+FRESH_CARD: Final[i64] = 250  # the card drawn for one that was played
+KEPT_CARD: Final[i64] = 900  # a card that an empty pile will not replace
 HANDY_FRONT: Final[i64] = 300  # small primes trip often: better kept
 HANDY_PRODUCT: Final[i64] = 10
-LEADER_SETBACK: Final[i64] = 1000  # a square lost by the opponent who leads
-OTHER_SETBACK: Final[i64] = 450  # by another one: it helps everybody else as much
+LEADER_SETBACK: Final[i64] = 1000  # a square lost by the leading opponent
+OTHER_SETBACK: Final[i64] = 450  # by another one, which helps everybody else as much
 USUAL_NUMBER: Final[i64] = 5  # of a card in an unseen hand
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
 MOST_MOVES: Final = 5  # how many earned moves are planned together
@@ -73,7 +74,7 @@ class Prospects:
         return value // (race.seats - 1)
 
     def standing(self, squares: vec[i64], backs: vec[i64]) -> i64:
-        """Progress, the last meeple's more than the others', less what trips are expected to cost."""
+        """Progress, above all the last meeple's, less what trips are expected to cost."""
         goal = self.race.box.goal
         value: i64 = 0
         last = goal
@@ -91,14 +92,14 @@ class Prospects:
         return value + last * LAST_WEIGHT
 
     def loss_on(self, square: i64) -> i64:
-        """Squares that a trip there costs, with half of what it brings the opponent."""
+        """Squares lost to a trip there, plus half of what the opponent gains."""
         if square < 2:
             return 0
         total = USUAL_NUMBER * len(self.race.box.ways[square][0].groups)
         return (total if total < square else square) + total // 2
 
     def dangers(self) -> vec[i64]:
-        """For each square the chance that some opponent can trip there before the seat's next turn."""
+        """For each square, the chance that an opponent can trip there before the seat's next turn."""
         box = self.race.box
         opponents = self.race.seats - 1
         likely = self.likely_groups()
@@ -112,7 +113,7 @@ class Prospects:
         return danger
 
     def likely_groups(self) -> vec[i64]:
-        """For each group the chance that an average opponent holds a card of it."""
+        """For each group, the chance that an average opponent holds a card of it."""
         race = self.race
         unseen = self.unseen_groups()
         cards: i64 = 0
@@ -140,7 +141,7 @@ class Prospects:
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def plan_moves(self) -> Plan:
-        """The best use of the earned moves; one that was chosen comes first."""
+        """The best use of the earned moves, beginning with the one already chosen, if any."""
         stride = self.race.stride
         if stride == 0:
             return self.plan(self.race.earned, self.backs)
@@ -148,7 +149,7 @@ class Prospects:
         rest = descending(without(self.race.earned, stride))
         for meeple in range(len(self.squares)):
             square = self.squares[meeple]
-            if self.race.can_move(square, stride):
+            if can_move(self.race, square, stride):
                 self.squares[meeple] = square + stride
                 value = self.plan_from(rest, 0, self.backs).value
                 self.squares[meeple] = square
@@ -167,7 +168,7 @@ class Prospects:
         total = totals[at]
         for meeple in range(len(self.squares)):
             square = self.squares[meeple]
-            if self.race.can_move(square, total):
+            if can_move(self.race, square, total):
                 self.squares[meeple] = square + total
                 value = self.plan_from(totals, at + 1, backs).value
                 self.squares[meeple] = square
@@ -199,20 +200,20 @@ class Prospects:
         return -1
 
     def run_value(self, number: i64, cards: i64, total: i64) -> i64:
-        """The turn's best end with a run of that total, for which `cards` more of the number are laid."""
+        """How well the turn can end with a run of that total, for which `cards` more of the number are laid."""
         self.backs[number] -= cards
         value = self.plan(append(self.race.earned[:], total), self.backs).value
         self.backs[number] += cards
         return value + self.replaced(cards)
 
     def replaced(self, cards: i64) -> i64:
-        """What it is worth that the pile replaces cards that are played; or that it does not."""
+        """What it is worth that the pile replaces the cards played, or costs that it does not."""
         left = self.race.size(PILE) - self.race.played
         fresh = cards if cards < left else (left if left > 0 else i64(0))
         return fresh * FRESH_CARD - (cards - fresh) * KEPT_CARD
 
     def plainest(self, number: i64) -> i64:
-        """The card of that number whose front is least of use for a trip."""
+        """The card of that number whose front is least useful for a trip."""
         box = self.race.box
         best: i64 = -1
         for kind in range(box.first[number], box.first[number + 1]):
@@ -228,8 +229,8 @@ class Prospects:
         best = self.run_worth()
         chosen: i64 = 0
         out = vec[i64]([0 for _ in range(self.race.widest())])
-        for index in range(self.race.fill_trips(out)):
-            square = out[index] - self.race.actions.trip
+        for index in range(fill_trips(self.race, out)):
+            square = self.race.actions.square(out[index])
             trip = self.best_trip(square, square)
             if trip.value > best:
                 best = trip.value
@@ -241,13 +242,13 @@ class Prospects:
         return self.best_trip(self.race.aim, self.race.needs).cards[0]
 
     def sum_of_trip(self, square: i64) -> i64:
-        """How far the best trip of that square goes, cards laid already included."""
+        """The sum of the best trip of that square, including cards already laid."""
         if self.race.asked == LAY:
             return self.race.total + self.sum_of(self.best_trip(square, self.race.needs).cards)
         return self.sum_of(self.best_trip(square, square).cards)
 
     def best_trip(self, square: i64, product: i64) -> Trip:
-        """Each way to make up the product, with its highest and with its lowest numbers."""
+        """The best of all ways to make up the product, with the highest or the lowest numbers."""
         best = Trip(-(1 << 60), NO_NUMBERS[:])
         for way in self.race.box.ways[product]:
             for highest in (True, False):
@@ -276,14 +277,14 @@ class Prospects:
         return cards
 
     def trip_value(self, square: i64, cards: vec[i64]) -> i64:
-        """Setbacks, own moves, and what the cards that stay can run."""
+        """Setbacks, own moves, and how far the remaining cards can run."""
         race, box = self.race, self.race.box
         total = self.sum_of(cards) + (race.total if race.asked == LAY else i64(0))
         value = self.replaced(len(cards))
         for index in range(len(cards)):
             if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
                 value -= HANDY_FRONT
-        if race.can_move(self.last_square(), total):
+        if can_move(race, self.last_square(), total):
             value += self.victims(square) * total * SQUARE
         setback = total if total < square else square
         leader = self.leading_opponent()
@@ -309,7 +310,7 @@ class Prospects:
         return longest * SQUARE
 
     def meeples_on(self, other: i64, square: i64) -> i64:
-        """How many meeples of an opponent stand there; own ones do not count."""
+        """How many meeples of an opponent stand there; the seat's own do not count."""
         count: i64 = 0
         if other != self.seat:
             for meeple in range(self.race.per):
@@ -325,7 +326,7 @@ class Prospects:
         return count
 
     def leading_opponent(self) -> i64:
-        """Who has come furthest in all."""
+        """The opponent whose meeples have come furthest in all."""
         leader: i64 = -1
         most: i64 = -1
         for other in range(self.race.seats):
@@ -357,7 +358,7 @@ def is_ready(distance: i64, backs: vec[i64]) -> bool:
 
 
 def chance_of(way: Way, likely: vec[i64]) -> i64:
-    """That a hand has the cards of that way; each further copy of a group is the rarer."""
+    """That a hand has the cards for that way; each further copy of a group is rarer."""
     chance = CERTAIN
     for index in range(len(way.groups)):
         for copy in range(way.counts[index]):

@@ -6,34 +6,46 @@ from mypy_extensions import i64
 
 from stampede.core.game import Reason
 from stampede.core.refusals import game_over, not_your_turn
+from stampede.games.primes.actions import (
+    AIM,
+    LAY_FOR_RUN,
+    LAY_FOR_TRIP,
+    MOVE_MEEPLE,
+    PASS_TURN,
+    SHOW_RUN,
+    STOP_LAYING,
+    STOP_MOVING,
+    USE_MOVE,
+)
+from stampede.games.primes.choices import can_be_tripped
 from stampede.games.primes.state import EARNED, LAY, MEEPLE, NOT_OVER, RUN, TURN, Position
 
 
 def refusal(position: Position, seat: i64, action: i64) -> Reason:
     """The reason for an action that is known to be illegal."""
-    actions = position.actions
     if position.ending != NOT_OVER:
         return game_over()
     if seat != position.turn:
         return not_your_turn()
-    if action == actions.pass_turn:
-        return Reason("pass-after-cards", "P13") if position.asked in (TURN, RUN) else out_of_phase(position)
-    if action == actions.stop:
-        return Reason("nothing-played", "P13") if position.asked == TURN else out_of_phase(position)
-    moving = position.asked == EARNED or position.asked == MEEPLE
-    if action == actions.done or moving != (action >= actions.use):
+    actions, asked = position.actions, position.asked
+    verb = actions.verb(action)
+    if verb == PASS_TURN:
+        return Reason("pass-after-cards", "P13") if asked in (TURN, RUN) else out_of_phase(position)
+    if verb == STOP_LAYING:
+        return Reason("nothing-played", "P13") if asked == TURN else out_of_phase(position)
+    if verb == STOP_MOVING or (asked in (EARNED, MEEPLE)) != (verb in (USE_MOVE, MOVE_MEEPLE)):
         return out_of_phase(position)
-    if action >= actions.move:
-        return refused_move(position, action - actions.move)
-    if action >= actions.use:
-        return refused_use(position, action - actions.use)
-    if action >= actions.run:
-        return refused_run(position, action - actions.run)
-    if action >= actions.run_public:
+    if verb == AIM:
+        return refused_trip(position, actions.square(action))
+    if verb == LAY_FOR_TRIP:
+        return refused_lay(position, actions.card(action))
+    if verb == SHOW_RUN:
         return Reason("name-the-card", "P10")
-    if action >= actions.lay:
-        return refused_lay(position, action - actions.lay)
-    return refused_trip(position, action - actions.trip)
+    if verb == LAY_FOR_RUN:
+        return refused_run(position, actions.card(action))
+    if verb == USE_MOVE:
+        return refused_use(position, actions.total(action))
+    return refused_move(position, actions.square(action))
 
 
 def out_of_phase(position: Position) -> Reason:
@@ -52,7 +64,7 @@ def refused_trip(position: Position, square: i64) -> Reason:
         return out_of_phase(position)
     if position.asked == RUN:
         return Reason("trips-before-run", "P10")
-    if not 2 <= square < position.box.goal:
+    if not can_be_tripped(position, square):
         return Reason("safe-square", "P8", {"square": int(square)})
     for opponent in range(position.seats):
         if opponent != position.turn and position.meeple_on(opponent, square) >= 0:

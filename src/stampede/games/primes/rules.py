@@ -6,11 +6,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place, ScoreLine, ranks_of
+from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
-from stampede.games.primes.actions import Actions
-from stampede.games.primes.choices import Choices
+from stampede.games.primes.actions import (
+    AIM,
+    LAY_FOR_RUN,
+    LAY_FOR_TRIP,
+    MOVE_MEEPLE,
+    PASS_TURN,
+    STOP_LAYING,
+    STOP_MOVING,
+    USE_MOVE,
+    Actions,
+)
+from stampede.games.primes.choices import can_move, fill_choices
 from stampede.games.primes.components import BACKS, Box
+from stampede.games.primes.refusals import refusal
 from stampede.games.primes.state import (
     DISCARDS,
     EARNED,
@@ -18,18 +29,82 @@ from stampede.games.primes.state import (
     HOME,
     LAY,
     MEEPLE,
+    NO_CARDS,
     NO_NUMBERS,
     NOT_OVER,
-    NOTHING,
     PASSES,
     PILE,
     RUN,
     TURN,
+    Position,
 )
 from stampede.games.primes.view import PrimesView, places_of, view_of
 
+# --- setting up -------------------------------------------------------------------------------------------------------
 
-class Race(Choices):
+
+def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
+    """All meeples on the start, one card each, a random seat begins."""  # P4, P5, P6
+    race = empty_race(box, actions, seats)
+    for kind in range(box.kinds):
+        for _ in range(box.copies[kind]):
+            race.put(kind, PILE, 1)
+    race.chance_events = rng.begin(race.chance_events)
+    race.turn = rng.below(seats)
+    show_top(race, rng)
+    for step in range(seats):
+        seat = (race.turn + step) % seats
+        kind = draw_card(race, seat, rng)
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "back": int(box.number[kind])}
+            log.append(Event("dealt", facts, {"card": box.names[kind]}, 1 << seat))
+    if log is not None:
+        log.append(Event("top", {"number": int(race.top)}))
+        log.append(Event("turn", {"seat": int(race.turn)}))
+    return race
+
+
+def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
+    """A board with all meeples on the start and no card anywhere."""  # P4
+    places = FIRST_HAND + 2 * seats
+    return Race(
+        box,
+        actions,
+        seats,
+        NO_CARDS[: places * box.kinds],
+        NO_CARDS[: places * BACKS],
+        NO_CARDS[: seats * box.groups],
+        NO_CARDS[: seats * box.meeples[seats]],
+        NO_NUMBERS[:],
+        NO_NUMBERS[:],
+    )
+
+
+def draw_card(race: Race, seat: i64, rng: Rng) -> i64:
+    """The top card: everybody saw its number, and its front is any that is left of that number."""  # P5
+    rest = rng.below(race.size_of(PILE, race.top))
+    kind = race.box.first[race.top]
+    while rest >= race.count(PILE, kind):
+        rest -= race.count(PILE, kind)
+        kind += 1
+    race.shift(kind, PILE, race.hand(seat))
+    show_top(race, rng)
+    return kind
+
+
+def show_top(race: Race, rng: Rng) -> None:
+    """The number on top of the pile is public."""  # P5
+    race.top = 0
+    if race.size(PILE) == 0:
+        return
+    rest = rng.below(race.size(PILE))
+    race.top = 1
+    while rest >= race.size_of(PILE, race.top):
+        rest -= race.size_of(PILE, race.top)
+        race.top += 1
+
+
+class Race(Position):
     """A position with the rules that change it."""
 
     def copy(self) -> Race:
@@ -47,27 +122,45 @@ class Race(Choices):
         self.copy_to(twin)
         return twin
 
+    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
+        return fill_choices(self, seat, out)
+
+    def refusal(self, seat: i64, action: i64) -> Reason:
+        return refusal(self, seat, action)
+
     # --- a turn -------------------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         actions = self.actions
-        if action == actions.pass_turn:
-            self.end_turn(rng, log)
-        elif action == actions.stop:
+        verb = actions.verb(action)
+        if verb == AIM:
+            self.aim_at(actions.square(action), log)
+        elif verb == LAY_FOR_TRIP:
+            self.lay_for_trip(actions.card(action), rng, log)
+        elif verb == LAY_FOR_RUN:
+            self.lay_for_run(actions.card(action), rng, log)
+        elif verb == STOP_LAYING:
             self.stop_laying(rng, log)
-        elif action == actions.done:
+        elif verb == USE_MOVE:
+            self.use_move(actions.total(action), log)
+        elif verb == MOVE_MEEPLE:
+            self.move_meeple(actions.square(action), rng, log)
+        elif verb == STOP_MOVING:
             self.forgo(log)
             self.end_turn(rng, log)
-        elif action >= actions.move:
-            self.move_meeple(action - actions.move, rng, log)
-        elif action >= actions.use:
-            self.use_move(action - actions.use, log)
-        elif action >= actions.run:
-            self.lay_for_run(action - actions.run, rng, log)
-        elif action >= actions.lay:
-            self.lay_for_trip(action - actions.lay, rng, log)
-        else:
-            self.aim_at(action - actions.trip, log)
+        elif verb == PASS_TURN:
+            self.end_turn(rng, log)
+
+    def next_seat(self, log: list[Event] | None) -> None:
+        self.turn = (self.turn + 1) % self.seats  # P6: clockwise
+        self.asked = TURN
+        self.played = 0
+        self.earned = NO_NUMBERS[:]
+        self.stride = 0
+        if log is not None:
+            log.append(Event("turn", {"seat": int(self.turn)}))
+
+    # --- trips --------------------------------------------------------------------------------------------------------
 
     def aim_at(self, square: i64, log: list[Event] | None) -> None:
         self.asked = LAY
@@ -95,7 +188,7 @@ class Race(Choices):
                 self.stop_laying(rng, log)
 
     def trip(self, log: list[Event] | None) -> None:
-        """Every opponent's meeple there goes back and earns a move; own meeples stay."""  # P7, P8, P9
+        """Every opponent's meeple there goes back and earns a move; the seat's own stay."""  # P7, P8, P9
         back_to = self.aim - self.total
         if back_to < 0:
             back_to = 0  # P8: it stops at the start
@@ -116,8 +209,10 @@ class Race(Choices):
                         }
                         log.append(Event("tripped", facts))
 
+    # --- the run ------------------------------------------------------------------------------------------------------
+
     def lay_for_run(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Black side up, all of one number: the others learn the number and nothing else."""  # P10
+        """Black side up, all of one number: the others learn only the number."""  # P10
         number = self.box.number[kind]
         if self.asked == TURN:
             self.asked = RUN
@@ -133,13 +228,15 @@ class Race(Choices):
             self.stop_laying(rng, log)
 
     def stop_laying(self, rng: Rng, log: list[Event] | None) -> None:
-        """Cards are laid; a run has earned its move. Then the moves."""  # P10, P11
+        """A run has earned its move; now the moves are made."""  # P10, P11
         if self.asked == RUN:
             self.earned = including(self.earned, self.total)
         self.next_move(rng, log)
 
+    # --- moves --------------------------------------------------------------------------------------------------------
+
     def next_move(self, rng: Rng, log: list[Event] | None) -> None:
-        """Asks for the next of the earned moves that can be made; there being none, the turn ends."""  # P11
+        """Asks for the next earned move that can be made; if there is none, the turn ends."""  # P11
         self.drop_unusable(log)
         self.stride = 0
         if len(self.earned) == 0:
@@ -149,20 +246,6 @@ class Race(Choices):
             self.stride = self.earned[0]
         else:
             self.asked = EARNED
-
-    def drop_unusable(self, log: list[Event] | None) -> None:
-        """A sum that is too large for every own meeple moves nobody."""  # P12
-        last = self.square(self.turn, 0)
-        for meeple in range(self.per):
-            if self.square(self.turn, meeple) < last:
-                last = self.square(self.turn, meeple)
-        kept = NO_NUMBERS[:]
-        for index in range(len(self.earned)):
-            if self.can_move(last, self.earned[index]):
-                kept = append(kept, self.earned[index])
-            elif log is not None:
-                log.append(Event("stuck", {"seat": int(self.turn), "sum": int(self.earned[index])}))
-        self.earned = kept
 
     def one_sum_left(self) -> bool:
         return all(self.earned[index] == self.earned[0] for index in range(len(self.earned)))
@@ -193,10 +276,24 @@ class Race(Choices):
         if log is not None:
             log.append(Event("forwent", {"seat": int(self.turn), "moves": [int(total) for total in self.earned]}))
 
+    def drop_unusable(self, log: list[Event] | None) -> None:
+        """A sum too large for all of the seat's meeples moves nobody."""  # P12
+        last = self.square(self.turn, 0)
+        for meeple in range(self.per):
+            if self.square(self.turn, meeple) < last:
+                last = self.square(self.turn, meeple)
+        kept = NO_NUMBERS[:]
+        for index in range(len(self.earned)):
+            if can_move(self, last, self.earned[index]):
+                kept = append(kept, self.earned[index])
+            elif log is not None:
+                log.append(Event("stuck", {"seat": int(self.turn), "sum": int(self.earned[index])}))
+        self.earned = kept
+
     # --- the end of a turn --------------------------------------------------------------------------------------------
 
     def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
-        """Draw, and the next seat is on turn; seats with nothing in hand pass by themselves."""  # P14, P15
+        """The seat draws, and the next one is on turn; seats without cards pass without being asked."""  # P14, P15
         if self.count_pass(log):
             return
         self.draw(self.played + 1, rng, log)
@@ -207,7 +304,7 @@ class Race(Choices):
             self.next_seat(log)
 
     def count_pass(self, log: list[Event] | None) -> bool:
-        """A turn without a card is a pass; as many in a row as there are seats end the game."""  # P13, P15
+        """A turn without a card is a pass; a full round of passes ends the game."""  # P13, P15
         if self.played > 0:
             self.passes = 0
             return False
@@ -220,49 +317,17 @@ class Race(Choices):
         return False
 
     def draw(self, wanted: i64, rng: Rng, log: list[Event] | None) -> None:
-        """From the top, as far as the pile goes."""  # P14
+        """From the top, as long as there are cards."""  # P14
         number = wanted if wanted < self.size(PILE) else self.size(PILE)
         if number == 0:
             return
         self.chance_events = rng.begin(self.chance_events)
-        drawn = [self.draw_card(self.turn, rng) for _ in range(number)]
+        drawn = [draw_card(self, self.turn, rng) for _ in range(number)]
         if log is not None:
             names: list[str] = [self.box.names[kind] for kind in drawn]
             backs: list[int] = [int(self.box.number[kind]) for kind in drawn]
             log.append(Event("drew", {"seat": int(self.turn), "backs": backs}, {"cards": names}, 1 << self.turn))
             log.append(Event("top", {"number": int(self.top)}))
-
-    def draw_card(self, seat: i64, rng: Rng) -> i64:
-        """The top card, whose number everybody saw: its front is any that is left of it. Shows the next number."""
-        box = self.box
-        rest = rng.below(self.size_of(PILE, self.top))
-        kind = box.first[self.top]
-        while rest >= self.count(PILE, kind):
-            rest -= self.count(PILE, kind)
-            kind += 1
-        self.shift(kind, PILE, self.hand(seat))
-        self.show_top(rng)
-        return kind
-
-    def show_top(self, rng: Rng) -> None:
-        """The number on top of the pile is public."""  # P5
-        self.top = 0
-        if self.size(PILE) == 0:
-            return
-        rest = rng.below(self.size(PILE))
-        self.top = 1
-        while rest >= self.size_of(PILE, self.top):
-            rest -= self.size_of(PILE, self.top)
-            self.top += 1
-
-    def next_seat(self, log: list[Event] | None) -> None:
-        self.turn = (self.turn + 1) % self.seats  # P6: clockwise
-        self.asked = TURN
-        self.played = 0
-        self.earned = NO_NUMBERS[:]
-        self.stride = 0
-        if log is not None:
-            log.append(Event("turn", {"seat": int(self.turn)}))
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
@@ -277,7 +342,7 @@ class Race(Choices):
             log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
 
     def outcome(self) -> Outcome | None:
-        """The last meeple decides, then the second-last, and so on; all equal is a shared victory."""  # P16
+        """The last meeple decides, then the second-last, and so on; if all are level, they share the place."""  # P16
         if self.ending == NOT_OVER:
             return None
         standings = [self.sorted_squares(seat) for seat in range(self.seats)]
@@ -285,6 +350,8 @@ class Race(Choices):
         scores = [standing[0] for standing in standings]
         lines = [[ScoreLine("last-meeple", score)] for score in scores]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
+
+    # --- what can be seen ---------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PrimesView:
         return view_of(self, seat)
@@ -294,7 +361,7 @@ class Race(Choices):
 
 
 def including(totals: vec[i64], total: i64) -> vec[i64]:
-    """The ascending list with one more sum. In which order moves were earned is nobody's concern."""
+    """The ascending list with one more sum; the order in which moves were earned does not matter."""
     longer = NO_NUMBERS[:]
     index: i64 = 0
     while index < len(totals) and totals[index] <= total:
@@ -308,7 +375,7 @@ def including(totals: vec[i64], total: i64) -> vec[i64]:
 
 
 def without(totals: vec[i64], total: i64) -> vec[i64]:
-    """The list less one of that sum."""
+    """The list with that sum removed once."""
     kept = NO_NUMBERS[:]
     gone = False
     for index in range(len(totals)):
@@ -317,43 +384,3 @@ def without(totals: vec[i64], total: i64) -> vec[i64]:
         else:
             kept = append(kept, totals[index])
     return kept
-
-
-# --- setup ------------------------------------------------------------------------------------------------------------
-
-
-def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
-    """A board with all meeples on the start and no card anywhere."""  # P4
-    places = FIRST_HAND + 2 * seats
-    return Race(
-        box,
-        actions,
-        seats,
-        NOTHING[: places * box.kinds],
-        NOTHING[: places * BACKS],
-        NOTHING[: seats * box.groups],
-        NOTHING[: seats * box.meeples[seats]],
-        NO_NUMBERS[:],
-        NO_NUMBERS[:],
-    )
-
-
-def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
-    """All meeples on the start, one card each, a random seat begins."""  # P4, P5, P6
-    race = empty_race(box, actions, seats)
-    for kind in range(box.kinds):
-        for _ in range(box.copies[kind]):
-            race.put(kind, PILE, 1)
-    race.chance_events = rng.begin(race.chance_events)
-    race.turn = rng.below(seats)
-    race.show_top(rng)
-    for step in range(seats):
-        seat = (race.turn + step) % seats
-        kind = race.draw_card(seat, rng)
-        if log is not None:
-            facts: dict[str, Fact] = {"seat": int(seat), "back": int(box.number[kind])}
-            log.append(Event("dealt", facts, {"card": box.names[kind]}, 1 << seat))
-    if log is not None:
-        log.append(Event("top", {"number": int(race.top)}))
-        log.append(Event("turn", {"seat": int(race.turn)}))
-    return race

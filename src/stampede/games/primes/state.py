@@ -1,4 +1,4 @@
-"""The position: where every card and every meeple is, and what the seat on turn has begun."""
+"""The position: where every card and meeple is, and what the seat on turn has begun."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stampede.games.primes.actions import Actions
 from stampede.games.primes.components import BACKS, NUMBERS, Box
 
 # What the seat on turn is asked.
-TURN: Final = 0  # trip, run, or have done
+TURN: Final = 0  # trip, run, or end the turn
 LAY: Final = 1  # the next card of a trip
 RUN: Final = 2  # another card of the same number
 EARNED: Final = 3  # which of the earned moves
@@ -30,12 +30,12 @@ PILE: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
 
-NOTHING: Final = vec[u8]([0 for _ in range(16_000)])
+NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]()
 
 
 class Position(State):
-    """Cards are counted by place and kind: one table, so that a copy is cheap and nothing can get lost between two."""
+    """Cards are counted in one table, by place and kind: a copy is cheap, and no card can get lost."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Position(State):
         self.backs = backs  # by place and number; column 0 counts all
         self.groups = groups  # by seat and group: what the hand holds, for finding trips
         self.squares = squares  # by seat and meeple
-        self.laid = laid  # kinds laid for the trip that is aimed
+        self.laid = laid  # kinds laid for the trip being aimed
         self.earned = earned  # moves earned and not yet made, ascending
         self.top: i64 = 0  # the number on the pile's top card; 0: no pile
         self.turn: i64 = 0  # the seat on turn
@@ -66,7 +66,7 @@ class Position(State):
         self.needs: i64 = 0  # the product of the symbols still to lay there
         self.total: i64 = 0  # the sum of the numbers laid for the trip or the run
         self.running: i64 = 0  # the number of the run
-        self.stride: i64 = 0  # the earned move that is being made
+        self.stride: i64 = 0  # the earned move being made
         self.played: i64 = 0  # cards played this turn
         self.passes: i64 = 0  # turns passed in a row
         self.ending: i64 = NOT_OVER
@@ -92,7 +92,7 @@ class Position(State):
         return FIRST_HAND + seat
 
     def face_down(self, seat: i64) -> i64:
-        """The place of the cards that a seat has laid black side up."""
+        """The place of the cards a seat has laid black side up."""
         return FIRST_HAND + self.seats + seat
 
     def count(self, place: i64, kind: i64) -> i64:
@@ -137,7 +137,7 @@ class Position(State):
         return -1
 
     def sorted_squares(self, seat: i64) -> list[int]:
-        """The seat's meeples, the last one first."""
+        """The squares of the seat's meeples, the last one first."""
         return sorted([int(self.square(seat, meeple)) for meeple in range(self.per)])
 
     def names_at(self, place: i64) -> list[str]:
@@ -160,7 +160,7 @@ class Position(State):
         return 0 if self.ending != NOT_OVER else 1 << self.turn
 
     def decision(self, seat: i64) -> str:
-        return DECISIONS[self.asked] if self.owing() >> seat & 1 else ""
+        return DECISIONS[self.asked] if seat == self.turn and self.ending == NOT_OVER else ""
 
     def widest(self) -> i64:
         """Squares to trip, kinds to run, and stop."""

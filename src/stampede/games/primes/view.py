@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
-from stampede.games.primes.state import DECISIONS, DISCARDS, FIRST_HAND, LAY, NOT_OVER, PILE, RUN, Position
+from stampede.games.primes.state import DISCARDS, FIRST_HAND, LAY, NOT_OVER, PILE, RUN, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class PlayerView:
     backs: list[int]  # the numbers of the cards in hand
     hand: list[str] | None  # the cards themselves, if the reader may know them
     run_backs: list[int]  # the numbers of all cards laid black side up
-    run_cards: list[str] | None  # those cards, if the reader may know them
+    run_cards: list[str] | None  # the cards themselves, if the reader may know them
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PrimesView:
     aim: int  # the square being tripped; 0: none
     needs: int  # the product of the symbols still to lay there
     laid: list[str]  # the cards laid there so far
-    running: int  # the number of the run that is being laid; 0: none
+    running: int  # the number of the run being laid; 0: none
     total: int  # the sum of the numbers laid for this trip or run
     earned: list[int]  # moves earned and not yet made
     stride: int  # the earned move being made; 0: none
@@ -50,7 +50,7 @@ def view_of(position: Position, reader: int | None) -> PrimesView:
         reader=reader,
         players=[player_view(position, seat, over or seat == reader) for seat in range(position.seats)],
         turn=position.turn,
-        decision="" if over else DECISIONS[position.asked],
+        decision=position.decision(position.turn),
         pile=position.size(PILE),
         top=position.top,
         discards=position.names_at(DISCARDS),
@@ -80,7 +80,7 @@ def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerVi
 
 
 def places_of(position: Position, reader: int | None) -> list[Place]:
-    """Every component of the box where it lies."""
+    """Where every component of the box lies."""
     over = position.ending != NOT_OVER
     places = [
         Place("pile", contents(position, PILE), hidden=not over),
@@ -89,7 +89,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     ]
     for seat in range(position.seats):
         hidden = not over and seat != reader
-        # A trip that was begun can be completed: the others learn that much of the hand.
+        # A trip once begun can be completed: the others learn that much about the hand.
         bound = hidden and seat == position.turn and position.asked == LAY
         places.append(Place(f"hand {seat}", contents(position, FIRST_HAND + seat), hidden, bound))
         places.append(Place(f"face down {seat}", contents(position, position.face_down(seat)), hidden))

@@ -13,5 +13,5 @@ ROOM = Path(__file__).parent
 
 
 def load(components: Path | None = None) -> Game:
-    """The game with its own box, or with that of a file."""
+    """The game with its own box, or with one from a file."""
     return Street(Box(read_toml(components or ROOM / "components.toml")), str(ROOM))

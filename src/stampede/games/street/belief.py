@@ -1,4 +1,4 @@
-"""Positions that a view allows: what the reader has seen stays, everything else is dealt anew."""
+"""Positions that a view allows: what the reader has seen stays; everything else is dealt again."""
 
 from __future__ import annotations
 
@@ -12,26 +12,14 @@ from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.rules import Race, empty_race
-from stampede.games.street.state import (
-    BLOCK,
-    DECK,
-    DISCARDS,
-    KM,
-    NOT_OVER,
-    OBJECTIVE,
-    ON,
-    OUT,
-    POLICE_CONTROL,
-    SHIELDS,
-    WAITED,
-)
+from stampede.games.street.state import DECK, DISCARDS, NOT_OVER
 from stampede.games.street.view import RiderView, StreetView
 
 
 class StreetBelief(Belief):
-    """Unseen cards fill the unknown slots of the hands, and are the deck; unseen objectives fit the kilometres ridden.
+    """Unseen cards complete the hands and the rest is the deck; unknown objectives are beyond the kilometres ridden.
 
-    What two others have seen of each other's hands is not the reader's to know: samples leave it out.
+    What two others know of each other's hands is hidden from the reader, so samples leave it out.
     """
 
     def __init__(self, box: Box, actions: Actions, view: StreetView) -> None:
@@ -44,7 +32,7 @@ class StreetBelief(Belief):
                 seen += self.known.count(place, kind)
             for _ in range(box.copies[kind] - seen):
                 self.unseen = append(self.unseen, kind)
-        self.secret: vec[i64] = vec[i64]()  # seats whose objective the reader does not know, the furthest first
+        self.secret: vec[i64] = vec[i64]()  # seats whose objective the reader does not know, furthest first
         goals = [rider.goal for rider in view.players]
         for seat in sorted(range(len(goals)), key=lambda seat: -view.players[seat].km):
             if goals[seat] == 0:
@@ -72,22 +60,23 @@ class StreetBelief(Belief):
             dealt += 1
 
     def deal_objectives(self, race: Race, rng: Rng) -> None:
-        """Every deal in which nobody has reached the own objective is equally likely.
+        """Every deal in which nobody has reached their objective is equally likely.
 
-        Whoever has ridden furthest chooses first: what fits there fits all others too, so that each choice leaves them
-        equally many.
+        Whoever has ridden furthest is dealt first. An objective still ahead of that rider is ahead of all others too,
+        so every deal leaves the others as many to choose from.
         """
         pool = self.objectives[:]
+        race.objectives = race.objectives[:]
         for index in range(len(self.secret)):
             seat = self.secret[index]
             first: i64 = 0
-            while race.distance_of(pool[first]) <= race.km(seat):
+            while race.distance_of(pool[first]) <= race.riders[seat].km:
                 first += 1
-            race.set_number(seat, OBJECTIVE, pool.pop(first + rng.below(len(pool) - first)))
+            race.objectives[seat] = pool.pop(first + rng.below(len(pool) - first))
 
 
 def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
-    """The position as far as the view tells it; hidden slots of hands and the deck are empty."""
+    """The position as far as the view shows it: the deck is empty, and hands lack their hidden cards."""
     seats = len(view.players)
     race = empty_race(box, actions, seats)
     race.night = view.length == "long"
@@ -101,7 +90,7 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
     for name in view.discards:
         race.put(box.kind_of[name], DISCARDS, 1)
     for seat, rider in enumerate(view.players):
-        place_rider(race, seat, rider, view.objectives)
+        place_rider(race, seat, rider, view)
         for name in rider.hand:
             race.put(box.kind_of[name], race.hand(seat), 1)
         if view.reader is not None and seat != view.reader:
@@ -112,22 +101,22 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
     return race
 
 
-def place_rider(race: Race, seat: i64, rider: RiderView, objectives: list[int]) -> None:
-    """All that lies openly before a seat."""
-    box, lane = race.box, race.lane(seat)
-    race.set_number(seat, KM, rider.km)
-    race.set_number(seat, WAITED, rider.waited)
-    race.set_number(seat, POLICE_CONTROL, 1 if rider.stopped else 0)
-    race.set_number(seat, OUT, rider.out)
-    race.set_number(seat, ON, box.kind_of[rider.vehicle] if rider.vehicle else NOTHING)
-    race.set_number(seat, BLOCK, box.kind_of[rider.trick] if rider.trick else NOTHING)
-    for shield in rider.shields:
-        race.set_number(seat, SHIELDS + box.kind_of[shield.card] - box.first_invincible, shield.left)
-    if rider.goal:
-        race.set_number(seat, OBJECTIVE, objectives.index(rider.goal))
-    if rider.out:
+def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> None:
+    """Everything about a seat that is open, and its objective if the reader knows it."""
+    box, rider = race.box, race.rider_to_change(seat)
+    rider.km = shown.km
+    rider.vehicle = box.kind_of[shown.vehicle] if shown.vehicle else NOTHING
+    rider.trick = box.kind_of[shown.trick] if shown.trick else NOTHING
+    rider.waited = shown.waited
+    rider.stopped = shown.stopped
+    rider.out = shown.out
+    for shield in shown.shields:
+        rider.shields[box.kind_of[shield.card] - box.first_invincible] = shield.left
+    if shown.goal:
+        race.objectives[seat] = view.objectives.index(shown.goal)
+    if shown.out:
         race.outs += 1
-    shields = [shield.card for shield in rider.shields]
-    for name in [*rider.laid, *shields, rider.vehicle, rider.trick]:
+    shields = [shield.card for shield in shown.shields]
+    for name in [*shown.laid, *shields, shown.vehicle, shown.trick]:
         if name:
-            race.put(box.kind_of[name], lane, 1)
+            race.put(box.kind_of[name], race.lane(seat), 1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from stampede.core.data import Data
 
 MOST_SEATS: Final = 6
-MOST_CARDS: Final = 250  # of all kinds together: places count them in bytes
+MOST_CARDS: Final = 250  # of all kinds together: a place counts them in bytes
 LONGEST_RACE: Final = 1000
 MOST_TURNS: Final = 9
 ANY: Final = "any"
@@ -27,7 +27,7 @@ POLICE: Final = 6
 
 
 class Box:
-    """The components as tables for the engine. A kind is a number for a card's name; a group is a block of kinds."""
+    """The components as tables for the engine. A kind is a card's number; each group is a block of kinds."""
 
     def __init__(self, data: Data) -> None:
         data.only(
@@ -84,13 +84,15 @@ class Box:
         self.km: vec[i64] = self.by_kind()  # of a distance
         for km in distances:
             self.km[self.kind_of[f"{km}km"]] = km
-        self.shields: Final[i64] = len(invincible)  # how many kinds of Invincible there are
-        self.turns: vec[i64] = self.by_kind()  # of a trick: waiting ends it; of an Invincible: it protects so long
+        self.shields: Final[i64] = len(invincible)  # kinds of Invincible
+        self.turns: vec[i64] = (
+            self.by_kind()
+        )  # how long a trick blocks (0: waiting does not help) or an Invincible protects
         for name, turns in invincible.items():
             self.turns[self.kind_of[name]] = turns
-        self.changes: vec[i64] = self.by_kind()  # of a trick: 1 where another vehicle ends it
-        self.fits: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and vehicle
-        self.cures: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and counter
+        self.changing: vec[i64] = self.by_kind()  # of a trick: 1 where another vehicle ends it
+        self.fitting: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and vehicle
+        self.curing: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and counter-trick
         for name in tricks.values:
             self.read_trick(tricks.section(name), self.kind_of[name], list(vehicles), list(counters))
         self.day: Final = read_objectives(data.section("objectives"), "day", "night", self.seats[1])
@@ -115,16 +117,26 @@ class Box:
         change = table.get("change")
         if not isinstance(change, bool):
             raise table.wrong("change", f"must be true or false, not {change!r}")
-        self.changes[trick] = 1 if change else 0
+        self.changing[trick] = 1 if change else 0
         fits = table.texts("fits")
         for name in vehicles if fits == [ANY] else fits:
             if name not in vehicles:
                 raise table.wrong("fits", f'must be ["any"] or vehicles ({", ".join(vehicles)}), not {name!r}')
-            self.fits[trick * self.kinds + self.kind_of[name]] = 1
+            self.fitting[trick * self.kinds + self.kind_of[name]] = 1
         for name in table.texts("cured_by"):
             if name not in counters:
                 raise table.wrong("cured_by", f"must be counter-tricks ({', '.join(counters)}), not {name!r}")
-            self.cures[trick * self.kinds + self.kind_of[name]] = 1
+            self.curing[trick * self.kinds + self.kind_of[name]] = 1
+
+    def fits(self, trick: i64, vehicle: i64) -> bool:  # S9
+        return self.fitting[trick * self.kinds + vehicle] != 0
+
+    def cures(self, counter: i64, trick: i64) -> bool:  # S10
+        return self.curing[trick * self.kinds + counter] != 0
+
+    def change_ends(self, trick: i64) -> bool:
+        """Whether playing another vehicle ends the trick."""  # S11
+        return self.changing[trick] != 0
 
     def objective_names(self) -> list[str]:
         """Each objective card by its two sides."""

@@ -1,4 +1,4 @@
-"""The door of the room: the rules with their box, as the rest of the house knows them."""
+"""The game as the rest of the program sees it: its rules with their box."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ class Street(Game):
         return CLAUSES[verb]
 
     def back(self, component: str) -> str:
-        """Cards are alike from behind, and so are objectives."""
+        """All cards have the same back, and so do all objectives."""
         return "objective" if "/" in component else "card"

@@ -1,4 +1,4 @@
-"""What a person who has understood the game would do: keep rolling, hold up who leads, and end exactly."""
+"""What a person who understands the game would do: keep rolling, hold up the leader, and finish exactly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
-from stampede.games.street.components import MOST_SEATS, NOTHING
+from stampede.games.street.actions import (
+    BECOME_INVINCIBLE,
+    COUNTER_TRICK,
+    DISCARD_CARD,
+    END_TURN,
+    PLAY_TRICK,
+    RIDE,
+    STOP_RIDER,
+    SWAP_HANDS,
+)
+from stampede.games.street.components import NOTHING
 from stampede.games.street.prospects import WIN, Prospects
 from stampede.games.street.rules import Race
 from stampede.games.street.state import NOT_OVER
@@ -17,9 +27,9 @@ from stampede.games.street.state import NOT_OVER
 
 class StreetJudgement(Judgement):
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Own standing against the best opponent's; the end decides everything."""
+        """The seat's standing against its best opponent's; once the race is over, only winning counts."""
         race = cast(Race, state)
-        if race.is_out(seat):
+        if race.riders[seat].is_out():
             return -WIN
         if race.ending != NOT_OVER:
             outcome = race.outcome()
@@ -32,43 +42,41 @@ class StreetJudgement(Judgement):
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         race = cast(Race, state)
-        actions, box = race.actions, race.box
-        facts: dict[str, Fact]
-        if action == actions.end:
+        actions, box, rider = race.actions, race.box, race.riders[seat]
+        verb, card, target = actions.verb(action), actions.card(action), actions.target(action)
+        if verb == END_TURN:
             return [Event("advice-end", {})]
-        if action >= actions.discard:
-            return [Event("advice-discard", {"card": box.names[action - actions.discard]})]
-        if action >= actions.police:
-            return [Event("advice-police", {"target": int(action - actions.police)})]
-        if action >= actions.swap:
-            return [Event("advice-swap", {"target": int(action - actions.swap)})]
-        if action >= actions.invincible:
-            return [Event("advice-invincible", {})]
-        if action >= actions.counter:
-            return [Event("advice-counter", {"trick": box.names[race.trick(seat)]})]
-        if action >= actions.trick:
-            target = (action - actions.trick) % MOST_SEATS
-            facts = {"target": int(target), "km": int(race.km(target))}
+        if verb == DISCARD_CARD:
+            return [Event("advice-discard", {"card": box.names[card]})]
+        if verb == RIDE:
+            return [self.ride_fact(race, seat, box.km[card])]
+        if verb == PLAY_TRICK:
+            facts: dict[str, Fact] = {"target": int(target), "km": int(race.riders[target].km)}
             return [Event("advice-trick", facts)]
-        if action >= actions.ride:
-            return [self.ride_fact(race, seat, box.km[box.first_distance + action - actions.ride])]
-        if race.vehicle(seat) == NOTHING:
+        if verb == COUNTER_TRICK:
+            return [Event("advice-counter", {"trick": box.names[rider.trick]})]
+        if verb == BECOME_INVINCIBLE:
+            return [Event("advice-invincible", {})]
+        if verb == SWAP_HANDS:
+            return [Event("advice-swap", {"target": int(target)})]
+        if verb == STOP_RIDER:
+            return [Event("advice-police", {"target": int(target)})]
+        if rider.vehicle == NOTHING:
             return [Event("advice-mount", {})]
-        if race.trick(seat) != NOTHING:
-            return [Event("advice-escape", {"trick": box.names[race.trick(seat)]})]
+        if rider.is_blocked():
+            return [Event("advice-escape", {"trick": box.names[rider.trick]})]
         return [Event("advice-change", {})]
 
     def ride_fact(self, race: Race, seat: i64, km: i64) -> Event:
-        """Where it leads: to the end, beyond it, or so far that a card of the hand makes the rest."""
-        goal = race.goal(seat)
-        rest = goal - race.km(seat) - km
+        """Where it leads: to the goal, beyond it, or to where a single card in hand makes up the rest."""
+        goal, ridden = race.goal(seat), race.riders[seat].km + km
+        rest = goal - ridden
         if rest == 0:
             return Event("advice-win", {"goal": int(goal)})
         if rest < 0:
             return Event("advice-beyond", {"goal": int(goal)})
-        kind = race.box.kind_of.get(f"{rest}km", -1)
-        if kind >= 0 and rest != km and race.count(race.hand(seat), kind) > 0:
+        kind = race.box.kind_of.get(f"{rest}km", NOTHING)
+        needed = 2 if rest == km else 1  # the card ridden now does not count
+        if kind != NOTHING and race.count(race.hand(seat), kind) >= needed:
             return Event("advice-then-win", {"rest": int(rest)})
-        if kind >= 0 and rest == km and race.count(race.hand(seat), kind) > 1:
-            return Event("advice-then-win", {"rest": int(rest)})
-        return Event("advice-ride", {"km": int(race.km(seat) + km), "rest": int(rest)})
+        return Event("advice-ride", {"km": int(ridden), "rest": int(rest)})

@@ -1,6 +1,6 @@
-"""What a card is worth: how far it takes a seat, whom it holds up, what it is good for in the hand.
+"""What a card is worth: how far it takes a seat, whom it holds up, and what it is good for in hand.
 
-Values are in thousandths of a kilometre. Of opponents only what lies open is used: no card of a hand, no objective.
+Values are in thousandths of a kilometre. Of opponents it uses only what lies open, never their hands or objectives.
 """
 
 from __future__ import annotations
@@ -10,12 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stampede.games.street.actions import (
+    BECOME_INVINCIBLE,
+    COUNTER_TRICK,
+    DISCARD_CARD,
+    END_TURN,
+    MOUNT,
+    PLAY_TRICK,
+    RIDE,
+    SWAP_HANDS,
+)
 from stampede.games.street.components import (
     COUNTER,
     DISTANCE,
     HAND_SWAP,
     INVINCIBLE,
-    MOST_SEATS,
     NOTHING,
     TRICK,
     VEHICLE,
@@ -25,30 +34,30 @@ from stampede.games.street.rules import Race
 KM: Final[i64] = 1000  # one kilometre of progress
 WIN: Final[i64] = 1_000_000
 A_TURN: Final[i64] = 16 * KM  # what a rider may cover in a turn
-FRESH_CARD: Final[i64] = 3600  # drawing in place of a card that was played
-ON_FOOT: Final[i64] = 3 * KM  # and how much more that is worth while a vehicle is missing
+FRESH_CARD: Final[i64] = 3600  # the card drawn for one that was played
+ON_FOOT: Final[i64] = 3 * KM  # how much more that is worth without a vehicle
 FIRST_VEHICLE: Final[i64] = 30 * KM
-FREE_AGAIN: Final[i64] = 24 * KM  # to be rid of what blocks the way
+FREE_AGAIN: Final[i64] = 24 * KM  # getting rid of what blocks the way
 
 READY_BY_ONE: Final[i64] = 16 * KM  # a card in hand that is exactly the rest
 READY_BY_TWO: Final[i64] = 11 * KM  # two of them
 READY_BY_THREE: Final[i64] = 5 * KM
-FAR: Final[i64] = 60  # kilometres to go for which exactness does not matter yet
+FAR: Final[i64] = 60  # kilometres to go at which an exact finish does not matter yet
 NEAR: Final[i64] = 20
-SCARCE: Final[i64] = 9 * KM  # a rest that hardly any cards make up
-EASE: Final[i64] = 150  # for each way to make it up
+SCARCE: Final[i64] = 9 * KM  # when hardly any cards make up the rest
+EASE: Final[i64] = 150  # less by this for each way to make it up
 
-LEADER: Final[i64] = 100  # per cent: holding up who leads
+LEADER: Final[i64] = 100  # per cent: holding up the leader
 OTHER: Final[i64] = 40
-CROWD: Final[i64] = 75  # the same, where others gain from it as well
-ABOUT_TO_WIN: Final[i64] = 30  # kilometres that a rider may cover in one turn
+CROWD: Final[i64] = 75  # per cent of that, when others gain from it too
+ABOUT_TO_WIN: Final[i64] = 30  # kilometres to go that a rider may cover in one turn
 
 KEPT_SPECIAL: Final[i64] = 6 * KM
 KEPT_TRICK: Final[i64] = 4500
 KEPT_COUNTER: Final[i64] = 3 * KM
 KEPT_SPARE: Final[i64] = 4500
 KEPT_TWICE: Final[i64] = 1500  # a second card for the same purpose
-KEPT_SMALL: Final[i64] = 2500  # a distance for an exact end
+KEPT_SMALL: Final[i64] = 2500  # a distance for an exact finish
 OF_NO_USE: Final[i64] = 400
 
 
@@ -58,16 +67,17 @@ class Prospects:
     def __init__(self, race: Race, seat: i64) -> None:
         self.race: Final = race
         self.seat: Final = seat
-        self.rest: Final = race.goal(seat) - race.km(seat)
+        self.rider: Final = race.riders[seat]
+        self.rest: Final = race.goal(seat) - self.rider.km
         self.held: vec[i64] = vec[i64]([race.count(race.hand(seat), kind) for kind in range(race.kinds)])
         self.middle: Final = self.usual_goal()
-        on_foot = race.vehicle(seat) == NOTHING and self.held_in(race.box.first_vehicle, race.box.first_distance) == 0
+        on_foot = self.rider.vehicle == NOTHING and self.held_vehicles() == 0
         self.fresh: Final = FRESH_CARD + ON_FOOT if on_foot else FRESH_CARD
 
     # --- choices ------------------------------------------------------------------------------------------------------
 
     def best_choice(self) -> i64:
-        """The legal action of the seat that is worth most."""
+        """The legal action worth most."""
         out = vec[i64]([0 for _ in range(self.race.widest())])
         count = self.race.fill_legal(self.seat, out)
         best = out[0]
@@ -80,34 +90,34 @@ class Prospects:
         return best
 
     def worth(self, action: i64) -> i64:
-        """What an action of the seat changes, with the card that replaces the one it takes."""
-        race, actions, box = self.race, self.race.actions, self.race.box
-        if action == actions.end:
+        """What an action changes, including the card drawn for the one it uses."""
+        actions, box = self.race.actions, self.race.box
+        verb, card, target = actions.verb(action), actions.card(action), actions.target(action)
+        if verb == END_TURN:
             return 0
-        if action >= actions.discard:
-            return self.fresh - self.kept(action - actions.discard)
-        if action >= actions.police:
-            return self.worth_of_stopping(action - actions.police) + self.fresh - self.kept(box.police)
-        if action >= actions.swap:
-            return self.worth_of_swap(action - actions.swap)
-        if action >= actions.invincible:
-            kind = box.first_invincible + action - actions.invincible
-            return self.worth_of_safety(box.turns[kind]) + self.fresh - self.kept(kind)
-        if action >= actions.counter:
-            return FREE_AGAIN + self.fresh - self.kept(box.first_counter + action - actions.counter)
-        if action >= actions.trick:
-            kind = box.first_trick + (action - actions.trick) // MOST_SEATS
-            target = (action - actions.trick) % MOST_SEATS
-            return self.worth_of_trick(kind, target) + self.fresh - self.kept(kind)
-        if action >= actions.ride:
-            return self.worth_of_ride(box.first_distance + action - actions.ride)
-        kind = box.first_vehicle + action - actions.mount
-        if race.vehicle(self.seat) == NOTHING:
-            return FIRST_VEHICLE - self.held_repairs(kind)
-        return (FREE_AGAIN if race.trick(self.seat) != NOTHING else i64(0)) - self.kept(kind)
+        if verb == DISCARD_CARD:
+            return self.fresh - self.kept(card)
+        if verb == MOUNT:
+            return self.worth_of_mounting(card)
+        if verb == RIDE:
+            return self.worth_of_ride(card)
+        if verb == PLAY_TRICK:
+            return self.worth_of_trick(card, target) + self.fresh - self.kept(card)
+        if verb == COUNTER_TRICK:
+            return FREE_AGAIN + self.fresh - self.kept(card)
+        if verb == BECOME_INVINCIBLE:
+            return self.worth_of_safety(box.turns[card]) + self.fresh - self.kept(card)
+        if verb == SWAP_HANDS:
+            return self.worth_of_swap(target)
+        return self.worth_of_stopping(target) + self.fresh - self.kept(card)
+
+    def worth_of_mounting(self, vehicle: i64) -> i64:
+        if self.rider.vehicle == NOTHING:
+            return FIRST_VEHICLE - self.held_repairs(vehicle)
+        return (FREE_AGAIN if self.rider.is_blocked() else i64(0)) - self.kept(vehicle)
 
     def worth_of_ride(self, kind: i64) -> i64:
-        """Kilometres, and how well the hand then fits what is left; exactly the rest wins, and more loses."""
+        """Kilometres, and how well the hand then makes up what is left. Exactly the rest wins; more loses."""
         km = self.race.box.km[kind]
         if km == self.rest:
             return WIN
@@ -126,7 +136,7 @@ class Prospects:
 
     def worth_of_stopping(self, target: i64) -> i64:
         delay = self.worth_of_delay(target)
-        return delay if self.race.can_ride(target) else delay // 4
+        return delay if self.race.riders[target].can_ride() else delay // 4
 
     def worth_of_delay(self, target: i64) -> i64:
         """One turn in which a rider does not move."""
@@ -139,9 +149,9 @@ class Prospects:
 
     def worth_of_safety(self, turns: i64) -> i64:
         """The nearer the goal, the more likely the others strike."""
-        if not self.race.can_ride(self.seat):
+        if not self.rider.can_ride():
             return 0
-        return turns * (2 * KM + 4 * KM * self.race.km(self.seat) // self.race.goal(self.seat))
+        return turns * (2 * KM + 4 * KM * self.rider.km // self.race.goal(self.seat))
 
     def worth_of_swap(self, target: i64) -> i64:
         """An average hand for what is left of this one."""
@@ -149,13 +159,13 @@ class Prospects:
         for kind in range(self.race.kinds):
             if kind != self.race.box.hand_swap:
                 own -= self.held[kind] * self.kept(kind)
-        giving = KM if self.is_leader(target) else i64(0)  # a poor hand goes to who leads
+        giving = KM if self.is_leader(target) else i64(0)  # a poor hand goes to the leader
         return own + self.race.size(self.race.hand(target)) * FRESH_CARD + giving
 
     # --- the hand -----------------------------------------------------------------------------------------------------
 
     def kept(self, kind: i64) -> i64:
-        """What a card is good for in the hand, given the others there."""
+        """What a card is good for in hand, next to the others there."""
         box = self.race.box
         group = box.group[kind]
         if group == DISTANCE:
@@ -164,7 +174,7 @@ class Prospects:
                 return 0
             return KEPT_SMALL + km * KM // 5
         if group == VEHICLE:
-            return KEPT_SPARE if self.held_in(box.first_vehicle, box.first_distance) <= 1 else KEPT_TWICE
+            return KEPT_SPARE if self.held_vehicles() <= 1 else KEPT_TWICE
         if group == TRICK:
             return KEPT_TRICK if self.fits_somebody(kind) else KEPT_TWICE
         if group == COUNTER:
@@ -174,30 +184,29 @@ class Prospects:
         return KEPT_SPECIAL
 
     def kept_counter(self, kind: i64) -> i64:
-        """For what blocks the seat, or for what could block its vehicle."""
-        race, box = self.race, self.race.box
-        vehicle = race.vehicle(self.seat)
+        """Against what blocks the seat, or could block its vehicle."""
+        box, vehicle = self.race.box, self.rider.vehicle
         for trick in range(box.first_trick, box.first_counter):
-            fits = vehicle == NOTHING or box.fits[trick * box.kinds + vehicle] != 0
-            if fits and box.cures[trick * box.kinds + kind] != 0:
+            fits = vehicle == NOTHING or box.fits(trick, vehicle)
+            if fits and box.cures(kind, trick):
                 return KEPT_COUNTER if self.held[kind] < 2 else KEPT_TWICE
         return OF_NO_USE
 
     def held_repairs(self, vehicle: i64) -> i64:
-        """A vehicle whose repairs are not in the hand is the worse one."""
+        """The fewer repairs for a vehicle are in hand, the less it is worth."""
         box = self.race.box
         value = FRESH_CARD
         for trick in range(box.first_trick, box.first_counter):
-            if box.fits[trick * box.kinds + vehicle] != 0:
+            if box.fits(trick, vehicle):
                 for counter in range(box.first_counter, box.first_invincible):
-                    if self.held[counter] > 0 and box.cures[trick * box.kinds + counter] != 0:
+                    if self.held[counter] > 0 and box.cures(counter, trick):
                         value -= KEPT_TWICE // 3
         return value
 
-    def held_in(self, first: i64, end: i64) -> i64:
-        """How many cards of that block of kinds are in the hand."""
+    def held_vehicles(self) -> i64:
+        """How many vehicles are in the hand."""
         count: i64 = 0
-        for kind in range(first, end):
+        for kind in range(self.race.box.first_vehicle, self.race.box.first_distance):
             count += self.held[kind]
         return count
 
@@ -205,15 +214,15 @@ class Prospects:
         """Now, or perhaps once an opponent has a vehicle."""
         race, box = self.race, self.race.box
         for other in range(race.seats):
-            vehicle = race.vehicle(other)
-            if other == self.seat or race.is_out(other):
+            rider = race.riders[other]
+            if other == self.seat or rider.is_out():
                 continue
-            if vehicle == NOTHING or box.fits[trick * box.kinds + vehicle] != 0:
+            if rider.vehicle == NOTHING or box.fits(trick, rider.vehicle):
                 return True
         return False
 
     def readiness(self, rest: i64) -> i64:
-        """Whether the distances in hand make up exactly the rest; if none do, how hard that will be."""
+        """Whether distances in hand make up exactly the rest; if not, how hard it will be to get there."""
         if rest > FAR:
             return 0
         if self.makes(rest, 1):
@@ -228,7 +237,7 @@ class Prospects:
         return -scarcity if scarcity > 0 else i64(0)
 
     def makes(self, rest: i64, cards: i64) -> bool:
-        """Whether just so many distances in hand add up to that."""
+        """Whether exactly that many distances in hand add up to the rest."""
         box = self.race.box
         for kind in range(box.first_distance, box.first_trick):
             km = box.km[kind]
@@ -245,7 +254,7 @@ class Prospects:
         return False
 
     def ease(self, rest: i64) -> i64:
-        """How many cards, and pairs of cards, of the box are that far."""
+        """How many cards, and pairs of cards, in the box make up the rest."""
         box = self.race.box
         ways: i64 = 0
         for kind in range(box.first_distance, box.first_trick):
@@ -259,7 +268,7 @@ class Prospects:
     # --- the others ---------------------------------------------------------------------------------------------------
 
     def usual_goal(self) -> i64:
-        """An opponent's objective, as far as the seat can tell: the middle of all, unless it is shared."""
+        """An opponent's objective, as far as the seat can tell: the average, unless it is shared."""
         race = self.race
         if race.shared:
             return race.goal(self.seat)
@@ -269,14 +278,15 @@ class Prospects:
         return total // race.box.objectives
 
     def left_to(self, other: i64) -> i64:
-        left = self.middle - self.race.km(other)
+        left = self.middle - self.race.riders[other].km
         return left if left > 1 else i64(1)
 
     def is_leader(self, target: i64) -> bool:
         """Whether no other opponent has come further."""
         race = self.race
         for other in range(race.seats):
-            if other != self.seat and not race.is_out(other) and race.km(other) > race.km(target):
+            rider = race.riders[other]
+            if other != self.seat and not rider.is_out() and rider.km > race.riders[target].km:
                 return False
         return True
 
@@ -290,19 +300,19 @@ class Prospects:
         race = self.race
         best: i64 = -WIN
         for other in range(race.seats):
-            if other != self.seat and not race.is_out(other):
+            if other != self.seat and not race.riders[other].is_out():
                 standing = -self.left_to(other) * KM - self.hold_up(other)
                 if standing > best:
                     best = standing
         return best
 
     def hold_up(self, seat: i64) -> i64:
-        """What it costs a rider not to ride now."""
-        race = self.race
-        turns: i64 = 1 if race.is_stopped(seat) else 0
-        if race.vehicle(seat) == NOTHING:
+        """What it costs a rider that it cannot ride now."""
+        rider = self.race.riders[seat]
+        turns: i64 = 1 if rider.stopped else 0
+        if rider.vehicle == NOTHING:
             turns += 1
-        elif race.trick(seat) != NOTHING:
-            wait = race.box.turns[race.trick(seat)]
-            turns += wait - race.waited(seat) if wait > 0 else i64(2)
+        elif rider.is_blocked():
+            wait = self.race.box.turns[rider.trick]
+            turns += wait - rider.waited if wait > 0 else i64(2)
         return turns * A_TURN

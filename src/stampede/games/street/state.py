@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.errors import BrokenPosition
+from stampede.core.events import Event
 from stampede.core.game import State
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import DISTANCE, NOTHING, Box
@@ -26,47 +27,72 @@ DECK: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
 
-# The numbers of a rider, followed by one for each kind of Invincible: the starts of turns until it is discarded.
-KM: Final = 0
-OBJECTIVE: Final = 1  # which of the box's objectives
-ON: Final = 2  # the vehicle, or NOTHING
-BLOCK: Final = 3  # the trick on it, or NOTHING
-WAITED: Final = 4  # own turns that ended under that trick
-POLICE_CONTROL: Final = 5  # 1: the next turn is skipped
-OUT: Final = 6  # 0: still in the race; 1 is who left it first
-SHIELDS: Final = 7
-
 NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 
+@mypyc_attr(acyclic=True)
+class Rider:
+    """How a seat stands in the race."""
+
+    def __init__(self, km: i64, vehicle: i64, shields: vec[i64]) -> None:
+        self.km = km
+        self.vehicle = vehicle  # or NOTHING
+        self.trick: i64 = NOTHING  # what blocks the vehicle
+        self.waited: i64 = 0  # own turns that ended under that trick
+        self.shields = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: not there
+        self.stopped = False  # by the police: the next turn is skipped
+        self.out: i64 = 0  # 0: in the race; 1: the first to leave it, and so on
+
+    def copy(self) -> Rider:
+        twin = Rider(self.km, self.vehicle, self.shields[:])
+        twin.trick = self.trick
+        twin.waited = self.waited
+        twin.stopped = self.stopped
+        twin.out = self.out
+        return twin
+
+    def is_out(self) -> bool:
+        return self.out != 0
+
+    def is_blocked(self) -> bool:
+        return self.trick != NOTHING
+
+    def can_ride(self) -> bool:
+        return self.vehicle != NOTHING and self.trick == NOTHING  # S8, S9
+
+    def is_invincible(self) -> bool:
+        return any(self.shields[shield] > 0 for shield in range(i64(len(self.shields))))
+
+
 class Position(State):
-    """Cards are counted by place and kind: one table, so that a copy is cheap and nothing can get lost between two."""
+    """Cards are counted in one table, by place and kind: a copy is cheap, and no card can get lost."""
 
     def __init__(
         self,
         box: Box,
         actions: Actions,
-        seats: i64,
         cards: vec[u8],
         sizes: vec[i64],
-        riders: vec[i64],
+        objectives: vec[i64],
+        riders: list[Rider],
         seen: vec[u8],
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
-        self.seats: Final = seats
+        self.seats: Final[i64] = len(riders)
         self.kinds: Final[i64] = box.kinds
-        self.width: Final[i64] = SHIELDS + box.shields  # numbers a rider
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
-        self.riders = riders  # by seat and number
-        self.seen = seen  # by reader, holder and kind: at least so many cards of the hand the reader has seen
+        self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
+        self.riders: Final = riders  # by seat; see `rider_to_change`
+        self.own: i64 = 0  # seats whose rider no other position shares, as a mask
+        self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
         self.night = False  # the long race
         self.shared = False  # one objective for all
         self.max_rebuilds: i64 = 0
         self.turn: i64 = 0  # the seat on turn
-        self.played: i64 = 0  # its cards this turn, discarded ones too
+        self.played: i64 = 0  # cards used this turn, discarded ones too
         self.rebuilds: i64 = 0
         self.outs: i64 = 0  # riders who are out
         self.ending: i64 = NOT_OVER
@@ -114,6 +140,12 @@ class Position(State):
         self.put(kind, source, -1)
         self.put(kind, target, 1)
 
+    def shift_all(self, kind: i64, source: i64, target: i64) -> None:
+        count = self.count(source, kind)
+        if count > 0:
+            self.put(kind, source, -count)
+            self.put(kind, target, count)
+
     def names_at(self, place: i64) -> list[str]:
         """The cards at a place, by kinds."""
         return self.names_in(self.cards, place * self.kinds)
@@ -127,64 +159,33 @@ class Position(State):
 
     # --- riders -------------------------------------------------------------------------------------------------------
 
-    def km(self, seat: i64) -> i64:
-        return self.riders[seat * self.width + KM]
-
-    def vehicle(self, seat: i64) -> i64:
-        """The kind of the vehicle before a seat, or NOTHING."""
-        return self.riders[seat * self.width + ON]
-
-    def trick(self, seat: i64) -> i64:
-        """The kind of the trick that blocks a seat, or NOTHING."""
-        return self.riders[seat * self.width + BLOCK]
-
-    def waited(self, seat: i64) -> i64:
-        return self.riders[seat * self.width + WAITED]
-
-    def is_stopped(self, seat: i64) -> bool:
-        """Whether police will skip its next turn."""
-        return self.riders[seat * self.width + POLICE_CONTROL] != 0
-
-    def is_out(self, seat: i64) -> bool:
-        return self.riders[seat * self.width + OUT] != 0
-
-    def shield(self, seat: i64, invincible: i64) -> i64:
-        """Starts of own turns until that Invincible is discarded; 0: it does not lie there."""
-        return self.riders[seat * self.width + SHIELDS + invincible]
-
-    def is_invincible(self, seat: i64) -> bool:
-        return any(self.shield(seat, invincible) > 0 for invincible in range(self.box.shields))
-
-    def set_number(self, seat: i64, number: i64, value: i64) -> None:
-        self.riders[seat * self.width + number] = value
+    def rider_to_change(self, seat: i64) -> Rider:
+        """Positions share riders with their copies until one of them changes a rider: it gets its own here."""
+        if self.own >> seat & 1 == 0:
+            self.riders[seat] = self.riders[seat].copy()
+            self.own |= i64(1) << seat
+        return self.riders[seat]
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
         return self.box.night[objective] if self.night else self.box.day[objective]
 
     def goal(self, seat: i64) -> i64:
-        """The kilometres that this seat has to ride exactly."""
-        return self.distance_of(self.riders[seat * self.width + OBJECTIVE])
-
-    def can_ride(self, seat: i64) -> bool:
-        return self.vehicle(seat) != NOTHING and self.trick(seat) == NOTHING  # S8, S9
+        """The kilometres a seat must ride exactly."""
+        return self.distance_of(self.objectives[seat])
 
     def seat_to_the_right(self, seat: i64) -> i64:
-        """Who plays next: seats are numbered to the left, so that the right neighbour has the number before."""  # S5
+        """Who plays next. Seats are numbered to the left, so the right neighbour has the number before."""  # S5
         return (seat + self.seats - 1) % self.seats
 
-    # --- what a seat has seen of another's hand -----------------------------------------------------------------------
+    # --- what a seat knows of another's hand --------------------------------------------------------------------------
 
     def seen_at(self, reader: i64, holder: i64) -> i64:
-        """Where in `seen` that begins which a reader knows of a holder's hand."""
+        """Where in `seen` the cards begin that the reader knows in the holder's hand."""
         return (reader * self.seats + holder) * self.kinds
 
-    def seen_count(self, reader: i64, holder: i64) -> i64:
-        count: i64 = 0
-        start = self.seen_at(reader, holder)
-        for kind in range(self.kinds):
-            count += i64(self.seen[start + kind])
-        return count
+    def names_seen(self, reader: i64, holder: i64) -> list[str]:
+        return self.names_in(self.seen, self.seen_at(reader, holder))
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -195,14 +196,21 @@ class Position(State):
         return seat << self.turn
 
     def decision(self, seat: i64) -> str:
-        return (DECISIONS[0] if self.played == 0 else DECISIONS[1]) if self.owing() >> seat & 1 else ""
+        if seat != self.turn or self.ending != NOT_OVER:
+            return ""
+        return DECISIONS[0] if self.played == 0 else DECISIONS[1]
 
     def widest(self) -> i64:
-        """Each card of a full hand discarded, or played on each opponent; the end of a turn; room to gather a hand."""
+        """Every card of a full hand discarded or played on every opponent, the end of a turn, and room to sort them."""
         return self.box.hand * (self.seats + 1) + 1
 
     def chances(self) -> i64:
         return self.chance_events
+
+    def end(self, reason: i64, log: list[Event] | None) -> None:
+        self.ending = reason
+        if log is not None:
+            log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
 
     def check(self) -> None:
         box = self.box
@@ -214,35 +222,39 @@ class Position(State):
             if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards at place {place} are not counted right")
         for seat in range(self.seats):
+            self.check_rider(seat)
             self.check_lane(seat)
             self.check_seen(seat)
-            if self.size(self.hand(seat)) > box.hand:
-                raise BrokenPosition(f"seat {seat} holds {self.size(self.hand(seat))} cards")
-            if self.is_out(seat) and self.size(self.hand(seat)) + self.size(self.lane(seat)) > 0:
-                raise BrokenPosition(f"seat {seat} is out and still has cards")
-            if self.is_out(seat) != (self.km(seat) > self.goal(seat)):
-                raise BrokenPosition(f"seat {seat} is at {self.km(seat)} of {self.goal(seat)} km")
-            if self.km(seat) == self.goal(seat) and self.ending != EXACT:
-                raise BrokenPosition(f"seat {seat} is there, and the game goes on")
-        objectives = {int(self.riders[seat * self.width + OBJECTIVE]) for seat in range(self.seats)}
+        objectives = {int(objective) for objective in self.objectives}
         if len(objectives) != (1 if self.shared else self.seats):
             raise BrokenPosition(f"the objectives are {objectives}")
-        if self.outs != sum([1 for seat in range(self.seats) if self.is_out(seat)]):
+        if self.outs != sum([1 for rider in self.riders if rider.is_out()]):
             raise BrokenPosition(f"{self.outs} riders are said to be out")
 
+    def check_rider(self, seat: i64) -> None:
+        rider, goal, held = self.riders[seat], self.goal(seat), self.size(self.hand(seat))
+        if held > self.box.hand:
+            raise BrokenPosition(f"seat {seat} holds {held} cards")
+        if rider.is_out() and held + self.size(self.lane(seat)) > 0:
+            raise BrokenPosition(f"seat {seat} is out and still has cards")
+        if rider.is_out() != (rider.km > goal):
+            raise BrokenPosition(f"seat {seat} is at {rider.km} of {goal} km")
+        if rider.km == goal and self.ending != EXACT:
+            raise BrokenPosition(f"seat {seat} is there, and the game goes on")
+        if rider.is_blocked() and rider.vehicle == NOTHING:
+            raise BrokenPosition(f"seat {seat} is blocked without a vehicle")
+
     def check_lane(self, seat: i64) -> None:
-        """What lies before a seat, distances apart, is what its numbers say."""
-        box, lane = self.box, self.lane(seat)
+        """Apart from distances, the cards before a seat are those its rider has."""
+        box, rider, lane = self.box, self.riders[seat], self.lane(seat)
         expected = [0 for _ in range(box.kinds)]
-        if self.vehicle(seat) != NOTHING:
-            expected[self.vehicle(seat)] += 1
-        if self.trick(seat) != NOTHING:
-            expected[self.trick(seat)] += 1
-            if self.vehicle(seat) == NOTHING:
-                raise BrokenPosition(f"seat {seat} is blocked without a vehicle")
-        for invincible in range(box.shields):
-            if self.shield(seat, invincible) > 0:
-                expected[box.first_invincible + invincible] += 1
+        if rider.vehicle != NOTHING:
+            expected[rider.vehicle] += 1
+        if rider.is_blocked():
+            expected[rider.trick] += 1
+        for shield in range(box.shields):
+            if rider.shields[shield] > 0:
+                expected[box.first_invincible + shield] += 1
         for kind in range(box.kinds):
             if box.group[kind] != DISTANCE and expected[kind] != self.count(lane, kind):
                 raise BrokenPosition(f"{self.count(lane, kind)} cards {box.names[kind]} lie before seat {seat}")

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
+from stampede.games.street.actions import COUNTER_TRICK, MOUNT
 from stampede.games.street.components import NOTHING
-from stampede.games.street.state import DECISIONS, DECK, DISCARDS, NOT_OVER, OBJECTIVE, OUT, Position
+from stampede.games.street.state import DECK, DISCARDS, NOT_OVER, Position
 
 
 @dataclass(frozen=True, slots=True)
 class ShieldView:
-    """An Invincible that lies before a rider: it is discarded at the start of the `left`th turn from now."""
+    """An Invincible in front of a rider, discarded at the start of its `left`th turn from now."""
 
     card: str
     left: int
@@ -23,20 +24,20 @@ class RiderView:
     """A seat as the reader sees it."""
 
     km: int
-    laid: list[str]  # distance cards that lie there; a rebuilt deck takes them, the kilometres stay
+    laid: list[str]  # distance cards in front of the rider; a rebuilt deck takes them, but the kilometres stay
     vehicle: str  # empty: none
     trick: str  # what blocks the vehicle; empty: nothing
     waited: int  # turns that ended under the trick
-    wait: int  # after so many of them it is over; 0: waiting does not end it
+    wait: int  # how many such turns end it; 0: waiting does not help
     shields: list[ShieldView]
-    invincible: int  # safe until the start of so many turns from now; 0: not safe
-    stopped: bool  # police: the next turn is skipped
-    cards: int  # how many are in the hand
-    hand: list[str]  # those of them that the reader knows: all of the own, of others what was seen in a swap
-    seen: list[str]  # what this rider has seen of the reader's own hand
+    invincible: int  # safe until the start of that turn from now; 0: not safe
+    stopped: bool  # by the police: the next turn is skipped
+    cards: int  # in hand
+    hand: list[str]  # the cards in hand that the reader knows: all of its own; of others, those seen in a swap
+    seen: list[str]  # the cards in the reader's hand that this rider knows
     goal: int  # the objective in kilometres, if the reader knows it; else 0
-    possible: list[int]  # the objectives that it can be
-    out: int  # 0: in the race; 1: the first who left it, and so on
+    possible: list[int]  # what the objective can be
+    out: int  # 0: in the race; 1: the first to leave it, and so on
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +45,19 @@ class StreetView:
     reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
     shared: bool  # one objective for all
-    objectives: list[int]  # all that there are in a race of this length
+    objectives: list[int]  # all distances for a race of this length
     players: list[RiderView]
-    order: list[SeatNumber]  # the seats in the race in the order of play, whose turn it is first
+    order: list[SeatNumber]  # the seats still in the race in order of play, the one on turn first
     turn: SeatNumber  # the seat on turn
     decision: str  # what it is asked; empty when the game is over
-    played: int  # its cards this turn
-    plays: int  # how many it may play
+    played: int  # cards it has used this turn
+    plays: int  # cards it may use in a turn
     deck: int  # cards left
     discards: list[str]
     rebuilds: int  # how often the deck was rebuilt
     max_rebuilds: int  # once more would end the game
-    overshoots: list[str]  # choices of the reader that would go beyond the own objective, and lose
-    finishes: list[list[str]]  # choices one after another by which the reader would win in this turn
+    overshoots: list[str]  # the reader's choices that would go beyond its objective, and lose
+    finishes: list[list[str]]  # sequences of choices with which the reader would win this turn
     chances: int  # chance events so far
     ending: str  # the end reason; empty while the game goes on
 
@@ -74,7 +75,7 @@ def view_of(position: Position, reader: int | None) -> StreetView:
         players=[rider_view(position, seat, reader, goals) for seat in range(position.seats)],
         order=order_of_play(position),
         turn=position.turn,
-        decision="" if over else DECISIONS[0 if position.played == 0 else 1],
+        decision=position.decision(position.turn),
         played=position.played,
         plays=box.plays,
         deck=position.size(DECK),
@@ -89,31 +90,28 @@ def view_of(position: Position, reader: int | None) -> StreetView:
 
 
 def rider_view(position: Position, seat: int, reader: int | None, goals: dict[int, int]) -> RiderView:
-    names = position.box.names
-    vehicle, trick = position.vehicle(seat), position.trick(seat)
+    names, rider = position.box.names, position.riders[seat]
     shields = [
-        ShieldView(names[position.box.first_invincible + invincible], left)
-        for invincible in range(position.box.shields)
-        if (left := position.shield(seat, invincible)) > 0
+        ShieldView(names[position.box.first_invincible + shield], left)
+        for shield, left in enumerate(rider.shields)
+        if left > 0
     ]
     return RiderView(
-        km=position.km(seat),
+        km=rider.km,
         laid=[card for card in position.names_at(position.lane(seat)) if is_distance(position, card)],
-        vehicle="" if vehicle == NOTHING else names[vehicle],
-        trick="" if trick == NOTHING else names[trick],
-        waited=position.waited(seat),
-        wait=0 if trick == NOTHING else position.box.turns[trick],
+        vehicle="" if rider.vehicle == NOTHING else names[rider.vehicle],
+        trick=names[rider.trick] if rider.is_blocked() else "",
+        waited=rider.waited,
+        wait=position.box.turns[rider.trick] if rider.is_blocked() else 0,
         shields=shields,
         invincible=max((shield.left for shield in shields), default=0),
-        stopped=position.is_stopped(seat),
+        stopped=rider.stopped,
         cards=position.size(position.hand(seat)),
         hand=known_hand(position, seat, reader),
-        seen=[]
-        if reader is None or reader == seat
-        else position.names_in(position.seen, position.seen_at(seat, reader)),
+        seen=[] if reader is None or reader == seat else position.names_seen(seat, reader),
         goal=goals.get(seat, 0),
         possible=[goals[seat]] if seat in goals else possible_goals(position, seat, goals),
-        out=position.riders[seat * position.width + OUT],
+        out=rider.out,
     )
 
 
@@ -122,58 +120,60 @@ def is_distance(position: Position, card: str) -> bool:
 
 
 def known_hand(position: Position, seat: int, reader: int | None) -> list[str]:
-    """The own hand, what was seen of another one in a swap, and everything when the game is over."""
+    """The reader's own hand, what it saw of another in a swap, and everything once the game is over."""
     if position.ending != NOT_OVER or seat == reader:
         return position.names_at(position.hand(seat))
     if reader is None:
         return []
-    return position.names_in(position.seen, position.seen_at(reader, seat))  # S14
+    return position.names_seen(reader, seat)  # S14
 
 
 def goals_open_to(position: Position, reader: int | None) -> dict[int, int]:
-    """The objectives that the reader knows, by seat."""  # S3, S19
+    """The objectives the reader knows, by seat."""  # S3, S19
     everything = position.shared or position.ending != NOT_OVER
     return {
         seat: int(position.goal(seat))
         for seat in range(position.seats)
-        if everything or seat == reader or position.is_out(seat)
+        if everything or seat == reader or position.riders[seat].is_out()
     }
 
 
 def possible_goals(position: Position, seat: int, goals: dict[int, int]) -> list[int]:
-    """Who is in the race has not reached the own objective yet; and nobody has that of somebody else."""
+    """Nobody in the race has reached their objective yet, and no two riders have the same one."""
     distances = [int(position.distance_of(objective)) for objective in range(position.box.objectives)]
-    return [km for km in distances if km > position.km(seat) and km not in goals.values()]
+    return [km for km in distances if km > position.riders[seat].km and km not in goals.values()]
 
 
 def order_of_play(position: Position) -> list[int]:
     """To the right."""  # S5
     order, seat = [], int(position.turn)
     for _ in range(position.seats):
-        if not position.is_out(seat):
+        if not position.riders[seat].is_out():
             order.append(seat)
         seat = int(position.seat_to_the_right(seat))
     return order
 
 
-# --- what the table warns of, and what it hints at --------------------------------------------------------------------
+# --- warnings and hints -----------------------------------------------------------------------------------------------
 
 
 def overshoots(position: Position) -> list[str]:
     """The legal choices of the seat on turn that go beyond its objective."""  # S19
-    if not position.can_ride(position.turn):
+    rider = position.riders[position.turn]
+    if not rider.can_ride():
         return []
-    rest = position.goal(position.turn) - position.km(position.turn)
+    rest = position.goal(position.turn) - rider.km
     return [ride(position, kind) for kind in distances_in_hand(position) if position.box.km[kind] > rest]
 
 
 def finishes(position: Position) -> list[list[str]]:
-    """All ways for the seat on turn to ride exactly the rest with the cards that it may still play."""  # S18
-    rest = position.goal(position.turn) - position.km(position.turn)
+    """All ways for the seat on turn to ride exactly the rest with the cards it may still use."""  # S18
+    rider = position.riders[position.turn]
+    rest = position.goal(position.turn) - rider.km
     left = position.box.plays - position.played
     held = distances_in_hand(position)
     km = position.box.km
-    if position.can_ride(position.turn):
+    if rider.can_ride():
         alone = [[kind] for kind in held if km[kind] == rest]
         pairs = [
             [one, other]
@@ -187,9 +187,10 @@ def finishes(position: Position) -> list[list[str]]:
 
 
 def ways_to_ride(position: Position) -> list[str]:
-    """The legal choices after which the seat on turn, who cannot ride now, can."""
-    choices = [position.actions[index] for index in position.legal(position.turn)]
-    return [choice.notation for choice in choices if choice.verb in ("mount", "counter")]
+    """The legal choices after which the seat on turn, which cannot ride now, can."""
+    actions = position.actions
+    legal = position.legal(position.turn)
+    return [actions[action].notation for action in legal if actions.verb(action) in (MOUNT, COUNTER_TRICK)]
 
 
 def own(position: Position, kind: int) -> int:
@@ -202,14 +203,14 @@ def distances_in_hand(position: Position) -> list[int]:
 
 
 def ride(position: Position, kind: int) -> str:
-    return position.actions[int(position.actions.ride) + kind - int(position.box.first_distance)].notation
+    return position.actions[position.actions.play(kind)].notation
 
 
 # --- places -----------------------------------------------------------------------------------------------------------
 
 
 def places_of(position: Position, reader: int | None) -> list[Place]:
-    """Every component of the box where it lies."""
+    """Where every component of the box lies."""
     over = position.ending != NOT_OVER
     places = [
         Place("deck", counted(position.names_at(DECK)), hidden=not over),
@@ -230,9 +231,9 @@ def objectives_of(position: Position, reader: int | None) -> list[Place]:
     names = position.box.objective_names()
     goals = goals_open_to(position, reader)
     unknown = [seat for seat in range(position.seats) if seat not in goals]
-    # Who has ridden so far that some objective would be reached or passed does not have it: that much is known.
+    # A rider cannot have an objective it has already reached or passed: that much is known.
     bound = any(len(possible_goals(position, seat, goals)) + len(set(goals.values())) < len(names) for seat in unknown)
-    dealt = [int(position.riders[seat * position.width + OBJECTIVE]) for seat in range(position.seats)]
+    dealt = [int(objective) for objective in position.objectives]
     left = [name for objective, name in enumerate(names) if objective not in dealt]
     places = [Place("objectives left", counted(left), position.ending == NOT_OVER, bound)]
     if position.shared:

@@ -1,4 +1,4 @@
-"""The schema's history. A store brings its database up to date when opened; Alembic is loaded only if it is not."""
+"""The history of the schema. Opening a store brings its database up to date; Alembic is loaded only if needed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,23 @@ FOLDER = Path(__file__).parent
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the database has today's schema. Changes nothing."""
+    """Whether the database has the current schema."""
     return revision_of(connection) == HEAD
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the database, None if it is empty. One with tables of somebody else is refused."""
+    """The revision of the database, or None if it is empty. Raises StoreError if it belongs to another program."""
     tables = inspect(connection).get_table_names()
     if not tables:
         return None
     if "alembic_version" not in tables:
-        raise StoreError(
-            f"{connection.engine.url.database} is the database of another program: choose another file with --db"
-        )
+        raise StoreError(f"{connection.engine.url.database} belongs to another program: choose another file with --db")
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return found
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings the schema up to date, in the transaction that is under way. A database from the future is refused."""
+    """Brings the schema up to date, in the current transaction. Raises StoreError if a newer version wrote it."""
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory

@@ -1,10 +1,15 @@
 /** Cards of the encierro: frame, tab with the mark of their group, picture. The title is text over `cardLayout().title`. */
+import type { ComponentId } from "../../box";
 import { keyline, place } from "../cut";
 import { bullHead } from "../scene/cattle";
 import { backOf, cardLayout, framed } from "../scene/frame";
 import type { CardLayout } from "../scene/frame";
 import { groupTab } from "./marks";
-import { PICTURE_BOX, groupOf, picture } from "./pictures";
+import { drawn } from "../drawn";
+import { pawn } from "./runner";
+import { cabestrosCard } from "./pile";
+import { LANDMARKS } from "./landmarks";
+import { CARDS, PICTURE_BOX, groupOf, picture } from "./pictures";
 import type { CardId } from "./pictures";
 
 /** Hand cards: desk 108 × 164 with two lines of title, phone 68 × 122 with three narrow ones. */
@@ -25,3 +30,13 @@ export const cardBack = (w: number = HAND.w, h: number = HAND.h): string =>
 /** Cards in a rival's hand: `count` backs as a fan, each w × h, the first with its corner at 0,0. */
 export const backFan = (count: number, w = 22, h = 31): string =>
   Array.from({ length: count }, (_, i) => place(i * w * 0.42, 0, cardBack(w, h))).join("");
+
+const COMPONENTS: Readonly<Record<ComponentId<"encierro">, () => string>> = {
+  ...(Object.fromEntries(CARDS.map((id) => [id, () => cardFront(id)])) as Record<CardId, () => string>),
+  ...LANDMARKS,
+  cabestros: cabestrosCard,
+  pawn: () => pawn(1),
+};
+
+/** Any component of the box by its id. */
+export const component = (id: string): string => drawn(COMPONENTS, id)();

@@ -1,12 +1,13 @@
 /**
- * The course: seven locations side by side, each `w` wide and 176 high, the
+ * The course: the locations side by side, each `w` wide and 176 high, the
  * street from y = 100 down. A location that was turned face down shows its
  * landmark as a shadow and the hoof prints of the steers.
  */
 import { blob, cut, facet, facets, keyline, lettering, place, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
 import { cabestros } from "../scene/cattle";
-import { LANDMARKS, pennants, smallHouse } from "./landmarks";
+import { COURSE, LANDMARKS, pennants, smallHouse } from "./landmarks";
+import type { LocationId } from "./landmarks";
 import { crop, faint, silhouette } from "../scene/scissors";
 
 /** Height of the course, the street's upper edge, and the two usual widths of a location. */
@@ -14,9 +15,6 @@ export const COURSE_HEIGHT = 176;
 export const STREET_Y = 100;
 export const PLACE_WIDTH = 154;
 export const PLACE_WIDTH_PHONE = 96;
-
-/** Number of locations. */
-export const PLACES = 7;
 
 export interface PlaceOptions {
   readonly w?: number | undefined;
@@ -80,14 +78,14 @@ const closedPlace = (w: number, landmark: string): string => {
   );
 };
 
-/** One location, n from 0 to 6, w × 176; houses run over its edges, so show it in a cropping <svg>. */
-export function courseTile(n: number, o: PlaceOptions = {}): string {
+/** One location, the nth from 0, w × 176; houses run over its edges, so show it in a cropping <svg>. */
+export function courseTile(id: LocationId, n: number, o: PlaceOptions = {}): string {
   const { w = PLACE_WIDTH, closed = false, next = false, plain = false } = o;
   const [h, y] = [COURSE_HEIGHT, STREET_Y];
   const scale = w < 110 ? 0.86 : 0.87;
-  const landmark = place(w / 2, y, LANDMARKS[n]?.() ?? "", { scale });
+  const landmark = place(w / 2, y, LANDMARKS[id](), { scale });
   if (closed) return closedPlace(w, landmark) + (plain ? "" : plate(n, true));
-  const ring = n === PLACES - 1;
+  const ring = id === "plaza-de-toros";
   const stones = Array.from({ length: 5 }, (_, i): Point[] => {
     const [x, sy] = [(i * 37 + n * 23) % w, y + 14 + ((i * 23) % 46)];
     return [
@@ -140,13 +138,16 @@ export const herdSpot = (closed: number, w: number = PLACE_WIDTH): { x: number; 
   scale: w < 110 ? 0.42 : 0.6,
 });
 
-/** The whole course, 7w × 176, without any runner on it; the steers stand on the last closed location. */
-export function courseStrip({ w = PLACE_WIDTH, closed = 0, herd = true }: CourseOptions = {}): string {
-  const tiles = Array.from({ length: PLACES }, (_, n) =>
-    crop(n * w, 0, w, COURSE_HEIGHT, courseTile(n, { w, closed: n < closed, next: n === closed })),
+/** The whole course, each location w × 176, without any runner on it; the steers stand on the last closed one. */
+export function courseStrip(
+  course: readonly LocationId[] = COURSE,
+  { w = PLACE_WIDTH, closed = 0, herd = true }: CourseOptions = {},
+): string {
+  const tiles = course.map((id, n) =>
+    crop(n * w, 0, w, COURSE_HEIGHT, courseTile(id, n, { w, closed: n < closed, next: n === closed })),
   );
   const { x, y, scale } = herdSpot(closed, w);
-  const ropes = Array.from({ length: PLACES - 1 }, (_, n) => n).filter((n) => n >= closed);
+  const ropes = Array.from({ length: course.length - 1 }, (_, n) => n).filter((n) => n >= closed);
   return (
     tiles.join("") +
     // bunting from house to house, seams on the street
@@ -160,7 +161,7 @@ export function courseStrip({ w = PLACE_WIDTH, closed = 0, herd = true }: Course
         ),
       )
       .join("") +
-    Array.from({ length: PLACES - 1 }, (_, i) => i + 1)
+    Array.from({ length: course.length - 1 }, (_, i) => i + 1)
       .map((n) =>
         n <= closed
           ? stroke(`${n * w},0 ${n * w},176`, "ink", 2)

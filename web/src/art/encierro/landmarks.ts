@@ -403,12 +403,16 @@ const plazaDeToros = (): string => {
 };
 
 /** The landmarks in the order of the course. */
-export const LANDMARKS: readonly (() => string)[] = [
-  santoDomingo,
-  ayuntamiento,
+/** The landmark of each location, in the order of the course. */
+export const LANDMARKS = {
+  "cuesta-de-santo-domingo": santoDomingo,
+  "plaza-del-ayuntamiento": ayuntamiento,
   mercaderes,
   estafeta,
   telefonica,
   callejon,
-  plazaDeToros,
-];
+  "plaza-de-toros": plazaDeToros,
+} as const;
+
+export type LocationId = keyof typeof LANDMARKS;
+export const COURSE = Object.keys(LANDMARKS) as readonly LocationId[];

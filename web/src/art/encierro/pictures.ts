@@ -61,52 +61,6 @@ export type CardId = SceneId | ObjectId | SpecialId;
 /** Every card that has a picture. */
 export const CARDS: readonly CardId[] = [...(Object.keys(SCENES) as SceneId[]), ...OBJECTS, ...SPECIALS];
 
-/** The printed names; they stay Spanish in every language. */
-export const NAMES: Record<CardId, string> = {
-  chulin: "Chulín",
-  tornasol: "Tornasol",
-  manchado: "Manchado",
-  perdigon: "Perdigón",
-  bravucon: "Bravucón",
-  huron: "Hurón",
-  selfie: "Selfie",
-  pintxos: "Entre Pintxos",
-  pobre: "Pobre de ti",
-  recorte: "Recorte",
-  ole: "Olé maestro",
-  patron: "Santo Patrón",
-  acurrucado: "Acurrucado",
-  volteado: "Toro volteado",
-  gigantes: "El baile de los gigantes",
-  zaldiko: "Zaldiko",
-  desayuno: "Desayuno de campeones",
-  hemingway: "Ernest Hemingway",
-  txiki: "Encierro Txiki",
-  gloria: "Tu minuto de gloria",
-  miron: "Por mirón",
-  veterano: "Consejo de veterano",
-  kilikis: "Kilikis",
-  linea: "Línea roja",
-  chupete: "Chupete",
-  garrotazo: "Garrotazo",
-  pillo: "El Pillo",
-  barrera: "Desde la barrera",
-  otra: "Otra vez será",
-  avanzar: "Avanzar tramo",
-  carrera: "La carrera de tu vida",
-  intercambio: "Intercambio",
-  perdidos: "Objetos perdidos",
-  chupinazo: "Chupinazo",
-  ropa: "Ropa básica",
-  panuelico: "Pañuelico",
-  faja: "Faja",
-  boina: "Boina",
-  periodico: "Periódico enroscado",
-  capote: "Capote",
-  liquido: "Líquido de agarre",
-  zapatillas: "Zapatillas",
-};
-
 const isScene = (id: CardId): id is SceneId => id in SCENES;
 const isSpecial = (id: CardId): id is SpecialId => (SPECIALS as readonly string[]).includes(id);
 

@@ -68,33 +68,6 @@ export const cow = (): string =>
     2.4,
   );
 
-/** A calf: a small brown head with big eyes. */
-export const calf = (): string =>
-  rimmed(
-    place(
-      0,
-      4,
-      bullHead({
-        coat: "wood3",
-        shade: "wood",
-        horns: "small",
-        eyes: "wide",
-        muzzle: "p-muzzle",
-        forelock: "curl",
-        blaze: "cloth",
-        ring: false,
-      }),
-      { scale: 0.26 },
-    ),
-    2.6,
-  );
-
-/** A bull and a cow who like each other, about 84 × 64. */
-export const couple = (): string =>
-  place(-15, 3, calmBull(), { scale: 0.86 }) +
-  place(16, 5, cow(), { scale: 0.82 }) +
-  place(0, -15, cut(HEART, PAPER, { soft: 4 }) + cut(HEART, "red", { soft: 1 }));
-
 /** The heart of a couple alone, 20 × 19, its tip at 0,0. */
 export const heart = (): string => cut(HEART, PAPER, { soft: 4 }) + cut(HEART, "red", { soft: 1 });
 

@@ -1,7 +1,7 @@
 /** The field: meadow, grid, ponds, tints of enclosures, posts, fences. */
 import { PRINT, blob, cut, dot, facet, facets, keyline, lettering, place, points, slab, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { at, fenceEnd, postMiddle, postNumber } from "./geometry";
+import { at, fenceEnd, postMiddle } from "./geometry";
 import type { FieldLayout } from "./geometry";
 
 const TUFTS: readonly Point[] = [
@@ -126,7 +126,8 @@ export const pondAt = (field: FieldLayout, corner: Point): string => {
   return place(x, y, pond(field.unit));
 };
 
-export type EnclosureKind = "isolated" | "couple" | "empty" | "crowded";
+/** What an enclosure holds, as the view says it. */
+export type EnclosureKind = "isolated" | "couple" | "empty" | "herd";
 
 /** Parallel lines across a convex polygon. */
 function hatch(shape: readonly Point[], gap: number, along: Point): Point[][] {
@@ -145,7 +146,7 @@ function hatch(shape: readonly Point[], gap: number, along: Point): Point[][] {
   return lines;
 }
 
-/** The tint of an enclosure, a convex polygon in pixels: every kind has its hatching besides its colour. */
+/** The tint of an enclosure, a convex polygon in pixels: each kind has its own hatching as well as its colour. */
 export function tint(shape: readonly Point[], kind: EnclosureKind, k = 1): string {
   switch (kind) {
     case "isolated":
@@ -157,7 +158,7 @@ export function tint(shape: readonly Point[], kind: EnclosureKind, k = 1): strin
         facet(shape, "water2", 0.5) +
         strokes(hatch(shape, 13 * k, [1, 0]), "rgb(255 255 255/.34)", 1.8 * k, ` stroke-dasharray="${2 * k} ${8 * k}"`)
       );
-    case "crowded":
+    case "herd":
       return facet(shape, "wall4", 0.85) + strokes(hatch(shape, 11 * k, [1, -1]), "red", 1.8 * k, ' opacity=".5"');
   }
 }
@@ -213,10 +214,6 @@ export const postOutline = (beyond = 6): string =>
       return [Math.cos(a) * (16.5 + beyond), Math.sin(a) * (16.5 + beyond)];
     }),
   );
-
-/** A post in its place, 0 to 23. */
-export const postAt = (field: FieldLayout, post: number, uses: 0 | 1 | 2 = 0): string =>
-  place(...postMiddle(field, post), fieldPost(postNumber(post), uses), { scale: field.postRadius / 16.5 });
 
 /** The short stakes that join the posts to the edge. */
 export const stubs = (field: FieldLayout): string =>

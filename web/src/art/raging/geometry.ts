@@ -1,19 +1,12 @@
 /**
- * Where things lie on the field: a square of 0–7 both ways with row 0 at the
- * bottom, 24 posts clockwise from the top left. Numbers here only draw: what a
- * fence encloses is the referee's to say.
+ * Where things lie on the field: a square from 0 to 7 both ways, with row 0 at the bottom and 24 posts clockwise from the
+ * top left. This is for drawing only: the server says what a fence encloses.
  */
 import type { Point } from "../cut";
-
-/** The numbers of the posts of a side, clockwise. */
-export const SIDE = [1, 4, 2, 6, 3, 5] as const;
 
 /** A post, 0 to 23, as a grid point. */
 export const postPoint = (i: number): Point =>
   i < 6 ? [i + 1, 7] : i < 12 ? [7, 12 - i] : i < 18 ? [18 - i, 0] : [0, i - 17];
-
-/** The number on a post. */
-export const postNumber = (i: number): number => SIDE[((i % 6) + 6) % 6] ?? 1;
 
 export interface FieldLayout {
   /** Side of the whole drawing. */

@@ -16,6 +16,7 @@ import {
   strokes,
 } from "../cut";
 import type { Ink, Point } from "../cut";
+import { drawn } from "../drawn";
 import { bullHead } from "../scene/cattle";
 import { faint, fan, lifted, rimmed, silhouette } from "../scene/scissors";
 import { DIE_FRONT, PIPS } from "../pieces";
@@ -26,9 +27,8 @@ import { sheep } from "./animals";
 
 const DIE_BODY = "-27,-30 27,-31 31,-26 36,-21 36,32 31,37 -22,37 -27,32 -31,27 -31,-26";
 
-/** The box of `woodDie`, and its outline for rings. */
+/** The box of `woodDie`. */
 export const DIE_BOX = "-44 -48 92 96";
-export const DIE_OUTLINE = "-35,-36 36,-37 42,-30 43,40 37,45 -30,45 -38,38 -38,-30";
 
 /** What a saw cuts from the corner of a die. */
 const SAWN: Record<1 | -1, string> = {
@@ -36,13 +36,15 @@ const SAWN: Record<1 | -1, string> = {
   [-1]: "10,34 34,36 37,10 31,14 30,20 25,18 24,23 19,22 18,28 13,27",
 };
 
-/** A wooden die, 68 × 70 around 0,0; `sawn` shows by how much a saw has changed it (face is the new value). */
-export const woodDie = (face: Face, sawn: 0 | 1 | -1 = 0): string =>
+/** A wooden die, 68 × 70 around 0,0, that shows a number; `sawn` is by how much a saw has changed it. */
+export const woodDie = (number: number, sawn: 0 | 1 | -1 = 0): string =>
   cut(DIE_BODY, "wood", { shadow: [4, 5], soft: 2 }) +
   keyline(DIE_BODY, "line", 2) +
   facet(DIE_FRONT, PAPER) +
   keyline(DIE_FRONT, PRINT, 2) +
-  PIPS[face].map(([x, y]) => blob(x * 16, y * 16 + 1, 6.8, 6.8, PRINT, { corners: 9, wobble: 0.04 })).join("") +
+  drawn(PIPS, number)
+    .map(([x, y]) => blob(x * 16, y * 16 + 1, 6.8, 6.8, PRINT, { corners: 9, wobble: 0.04 }))
+    .join("") +
   (sawn
     ? cut(SAWN[sawn], "wood3") +
       keyline(SAWN[sawn], PRINT, 1.6) +
@@ -117,7 +119,8 @@ export const mallet = (lost = false): string =>
 
 /* ---------- shed ---------- */
 
-export type ShedKind = "bull" | "sheep";
+/** Who a shed is for, as the game says it. */
+type ShedKind = "bull" | "sheep";
 
 /** The box of `shed`. */
 export const SHED_BOX = "0 0 120 108";
@@ -140,14 +143,14 @@ const SHEDS: Record<
   },
 };
 
-const tenant = (kind: ShedKind): string =>
+const tenant = (kind: string): string =>
   kind === "bull"
     ? place(60, 78, bullHead({ eyes: "shut", ring: false }), { scale: 0.32 })
     : place(58, 80, sheep(), { scale: 0.92 });
 
-/** A shed for the prize bull (gable, red) or the sheep (broad, green), 120 × 108; planned ones are a dashed shape. */
-export function shed(kind: ShedKind, built = true): string {
-  const { body, roof, lit, outline } = SHEDS[kind];
+/** A shed for the prize bull (gable, red) or the sheep (broad, green), 120 × 108; a planned one is a dashed shape. */
+export function shed(kind: string, built = true): string {
+  const { body, roof, lit, outline } = drawn(SHEDS, kind);
   const bull = kind === "bull";
   if (!built)
     return (
@@ -201,21 +204,19 @@ export const plankPile = (): string =>
     .map((i) => slab(-15 + i, -10 + i * 7, 29 - i, 6, i % 2 ? "wood" : "wood3", { wobble: 0.8, shadow: [1, 1.5] }))
     .join("");
 
-/** The recycling zone, 324 × 206: three boxes a number, its saw below, six boards towards the shed. */
+/** A box of the recycling zone, 36 × 28 from 0,0, empty or marked. */
+export const recyclingBox = (marked: boolean): string =>
+  facet("0,0 36,0 36,28 0,28", "var(--paper)") +
+  keyline("0,0 36,0 36,28 0,28", "var(--edge)", 1.8) +
+  (marked ? place(18, 14, plankPile()) : "");
+
+/** The recycling zone, 324 × 206: three boxes for each number, its saw below, six boards towards the shed. */
 export function recycling({ marks, spent = [] }: RecyclingOptions): string {
   const different = FACES.filter((n) => marks[n] > 0).length;
   const column = (n: Face): string => {
     const { x, w } = recyclingCell(n, 0);
     const middle = x + w / 2;
-    const boxes = [0, 1, 2].map((r) => {
-      const c = recyclingCell(n, r);
-      const shape = `${c.x},${c.y} ${c.x + c.w},${c.y} ${c.x + c.w},${c.y + c.h} ${c.x},${c.y + c.h}`;
-      return (
-        facet(shape, "var(--paper)") +
-        keyline(shape, "var(--edge)", 1.8) +
-        (r < marks[n] ? place(middle, c.y + c.h / 2, plankPile()) : "")
-      );
-    });
+    const boxes = [0, 1, 2].map((row) => place(x, recyclingCell(n, row).y, recyclingBox(row < marks[n])));
     return (
       place(
         middle,
@@ -229,7 +230,7 @@ export function recycling({ marks, spent = [] }: RecyclingOptions): string {
   return (
     slab(2, 2, 316, 198, "var(--stone)", { wobble: 1, shadow: [4, 5] }) +
     FACES.map(column).join("") +
-    // four boards: the shed may be chosen; six: it stands
+    // with four boards the shed is chosen, with six it is built
     cut("58,192 58,184 66,177 74,184 74,192", "var(--ink-2)", { soft: 1 }) +
     Array.from({ length: 6 }, (_, i) =>
       slab(84 + i * 26, 183, 22, i === 3 || i === 5 ? 11 : 8, i < different ? "green" : "var(--stone-2)", {
@@ -240,9 +241,6 @@ export function recycling({ marks, spent = [] }: RecyclingOptions): string {
 }
 
 /* ---------- prizes ---------- */
-
-/** The box of `rosette`. */
-export const ROSETTE_BOX = "0 0 72 96";
 
 /** The rosette of the prize bull, 72 × 96, with its points if given. */
 export const rosette = (score?: number): string =>
@@ -261,7 +259,7 @@ export const rosette = (score?: number): string =>
 
 export type Medal = "bronze" | "silver" | "gold";
 
-/** Ground, edge, corners, stars: a medal is known by its outline and its stars too. */
+/** Ground, edge, corners, stars: the outline and the stars tell medals apart, not only the colour. */
 const MEDALS: Record<Medal, readonly [Ink, Ink, number, number]> = {
   bronze: ["#b9733a", "#8a4f22", 6, 1],
   silver: ["#cfd3dc", "#8d94a8", 10, 2],

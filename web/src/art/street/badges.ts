@@ -4,22 +4,23 @@
  */
 import { PAPER, PRINT, blob, curve, cut, dot, facet, facets, keyline, lettering, place, slab, stroke } from "../cut";
 import type { Point } from "../cut";
+import { drawn } from "../drawn";
 import { hoop, lifted, thump } from "../scene/scissors";
 import { bigWheel, boot, halfBoard, hole, link } from "./parts";
-import type { Trick } from "./pictures";
 import { bolt, crack } from "../scene/signs";
 import { wheel } from "./vehicles";
 
-const ICONS: Record<Trick, () => string> = {
+/** By the ids of the box. */
+const ICONS: Record<string, () => string> = {
   cramp: () => stroke("-13,-16 -6,2 -12,16 2,17", "cloth2", 9) + bolt(9, -1, 1, 12),
-  broken_wheel: () => place(0, 0, bigWheel(0, 0, 26, true), { scale: 0.62 }) + thump(16, 0, 7, "red", 7),
+  "broken-wheel": () => place(0, 0, bigWheel(0, 0, 26, true), { scale: 0.62 }) + thump(16, 0, 7, "red", 7),
   obstacle: () =>
     slab(-17, -13, 30, 28, "wood3", { shadow: [2, 3] }) +
     facet("-14,-10 10,-10 10,-5 -14,-5", "wood") +
     facet("-14,8 10,8 10,13 -14,13", "wood") +
     stroke("-12,9 8,-6", "wood2", 4.4),
   pothole: () => place(0, 3, hole(0, 0, 0.46)) + crack(0, -6, 0.7),
-  broken_tray: () =>
+  "broken-tray": () =>
     place(-10, 4, cut("-12,-5 12,-5 8,0 12,4 -10,5", "table2") + wheel(-7, 9, 5), { turn: 14 }) +
     place(
       11,
@@ -30,13 +31,13 @@ const ICONS: Record<Trick, () => string> = {
       },
     ) +
     crack(-4, 0, 0.6),
-  broken_chain: () => link(-10, -2, -20) + link(9, 4, 24, true) + crack(12, -4, 0.6, 30),
-  broken_rollerskate: () =>
+  "broken-chain": () => link(-10, -2, -20) + link(9, 4, 24, true) + crack(12, -4, 0.6, 30),
+  "broken-rollerskate": () =>
     place(-2, 8, boot(), { scale: 0.46, turn: -8 }) +
     dot(-9, 16, 4, "cloth") +
     hoop(-9, 16, 4, "ink", 1.6) +
     crack(14, 12, 0.5, 60),
-  broken_board: () =>
+  "broken-board": () =>
     place(-1, 4, halfBoard(1), { scale: 0.42, turn: 24 }) +
     place(1, 4, halfBoard(-1), { scale: 0.42, turn: -24 }) +
     crack(0, -2, 0.7),
@@ -49,10 +50,10 @@ const PLATE: Point[] = Array.from({ length: 24 }, (_, i) => {
 });
 
 /** The trick that blocks a rider, 56 × 56: its sign on a red saw-edged plate. */
-export const trickBadge = (trick: Trick): string =>
+export const trickBadge = (trick: string): string =>
   cut(PLATE, "#c2142b", { shadow: [2, 3], soft: 1 }) +
   blob(0, 0, 22.5, 22.5, PAPER, { corners: 14, wobble: 0.01 }) +
-  place(0, 0, ICONS[trick](), { scale: 0.94 });
+  place(0, 0, drawn(ICONS, trick)(), { scale: 0.94 });
 
 /** How long a trick still holds, 12 high: `total` boxes, those waited for already ticked. */
 export function waitMarks(waited: number, total: number): string {

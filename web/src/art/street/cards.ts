@@ -1,26 +1,19 @@
-/** Cards of the street: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
-import { PAPER, PRINT, cut, dot, facet, facets, keyline, place, stroke } from "../cut";
+/** Street cards: a frame, a tab with the mark of their kind, and a picture. The title is text over `layout.title`. */
+import { PAPER, PRINT, cut, dot, facet, facets, keyline, place } from "../cut";
 import type { Point } from "../cut";
 import { bullHead } from "../scene/cattle";
 import { backOf, cardLayout, framed } from "../scene/frame";
 import type { CardLayout, Tab } from "../scene/frame";
 import { starlet } from "../scene/scissors";
-import { distance, objective } from "./distances";
-import type { Distance, Side } from "./distances";
 import { PICTURE_BOX } from "../scene/road";
+import { goalFlag } from "./badges";
 import { kindOf, picture } from "./pictures";
-import type { CardId, Kind } from "./pictures";
-
-/** Hand cards: desk 126 × 146 and phone 88 × 108, one line of title. */
-export const HAND: CardLayout = cardLayout(126, 146);
-export const HAND_PHONE: CardLayout = cardLayout(88, 108, { line: 17 });
-/** A card to look at: 150 × 214 with four lines of effect. */
-export const LARGE: CardLayout = cardLayout(150, 214, { line: 24, text: 62 });
+import type { Kind } from "./pictures";
 
 const edged = (shape: string, ink: Parameters<typeof cut>[1]): string => cut(shape, ink) + keyline(shape, PRINT, 2);
 
 /** The mark of a kind, 32 × 32 around 0,0. */
-export const kindMark = (kind: Kind): string => {
+const kindMark = (kind: Kind): string => {
   switch (kind) {
     case "vehicle":
       return (
@@ -37,13 +30,11 @@ export const kindMark = (kind: Kind): string => {
       return edged("-4,-13 4,-13 4,-4 13,-4 13,4 4,4 4,13 -4,13 -4,4 -13,4 -13,-4 -4,-4", PAPER);
     case "special":
       return starlet(0, 1, 15, PRINT) + starlet(0, 1, 12, "sun");
-    case "objective":
-      return stroke("-8,-14 -8,14", PRINT, 3) + edged("-8,-13 13,-11 8,-4 13,3 -8,4", "#c2142b");
   }
 };
 
 /** The tab of a kind: colour, end and mark. */
-export const kindTab = (kind: Kind): Tab => {
+const kindTab = (kind: Kind): Tab => {
   const mark = kindMark(kind);
   switch (kind) {
     case "vehicle":
@@ -56,25 +47,23 @@ export const kindTab = (kind: Kind): Tab => {
       return { ground: "var(--leaf)", end: "step", mark };
     case "special":
       return { ground: "var(--shade)", end: "flag", mark };
-    case "objective":
-      return { ground: "var(--stone-2)", end: "flag", mark };
   }
 };
 
-/** A vehicle, trick, counter or special card in the units of its layout. */
-export const cardFront = (id: CardId, layout: CardLayout = HAND): string =>
-  framed(layout, picture(id), PICTURE_BOX, kindTab(kindOf(id)));
+/** The front of a card in the units of its layout. */
+export const cardFront = (card: string, layout: CardLayout): string =>
+  framed(layout, picture(card), PICTURE_BOX, kindTab(kindOf(card)));
 
-/** A distance card. */
-export const distanceCard = (km: Distance, layout: CardLayout = HAND): string =>
-  framed(layout, distance(km), PICTURE_BOX, kindTab("distance"));
+const OBJECTIVE = /^(\d+)\/\d+$/;
 
-/** An objective; null keeps its distance secret. */
-export const objectiveCard = (km: number | null, side: Side, layout: CardLayout = HAND): string =>
-  framed(layout, objective(km, side), PICTURE_BOX, kindTab("objective"));
+/** Any component of the box by its id: a card, or an objective, of which the board shows the flag. */
+export function component(id: string): string {
+  const [, day] = OBJECTIVE.exec(id) ?? [];
+  return day === undefined ? cardFront(id, cardLayout(126, 146)) : goalFlag(Number(day));
+}
 
 /** The back of a card, w × h: the road runs up to the bull. */
-export function cardBack(w: number = HAND.w, h: number = HAND.h): string {
+export function cardBack(w: number, h: number): string {
   const m = Math.max(3, w * 0.055);
   const [iw, ih] = [w - m * 2, h - m * 2];
   const x = (t: number, y: number): number => iw * (0.5 + (t - 0.5) * (0.32 + 0.5 * (y / ih)));

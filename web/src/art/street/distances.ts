@@ -1,13 +1,11 @@
-/** Kilometre stones, distance cards and the secret objective. */
-import { PAPER, PRINT, blob, dot, facet, facets, keyline, lettering, place, slab, stroke } from "../cut";
-import type { Ink, Point } from "../cut";
-import { fan, lifted } from "../scene/scissors";
-import { ground, road, roadway } from "../scene/road";
+/** Kilometre stones and distance cards. */
+import { PAPER, PRINT, blob, facet, keyline, lettering, place, slab, stroke } from "../cut";
+import { lifted } from "../scene/scissors";
+import { road, roadway } from "../scene/road";
 import { castShadow } from "../scene/signs";
 
-/** The distances of the cards, in kilometres. */
-export const DISTANCES = [1, 2, 3, 5, 7, 8, 10, 20] as const;
-export type Distance = (typeof DISTANCES)[number];
+/** The distances that have a picture, in kilometres. */
+export type Distance = 1 | 2 | 3 | 5 | 7 | 8 | 10 | 20;
 
 const STONE = "-26,0 -26,-52 -19,-66 -8,-72 8,-72 19,-66 26,-52 26,0";
 
@@ -80,62 +78,3 @@ export const distance = (km: Distance): string =>
   roadway(km >= 10 ? 4 : km >= 5 ? 3 : 2) +
   castShadow(92, 86, 50, 4) +
   place(86, 86, stone(km), { scale: 1.08 });
-
-export type Side = "day" | "night";
-
-interface Light {
-  readonly sky: Ink;
-  readonly beams: Ink;
-  readonly lamp: Ink;
-  readonly hills: Ink;
-  readonly road: Ink;
-}
-
-/** Day and night of the objectives are printed: they do not follow the theme. */
-const LIGHTS: Record<Side, Light> = {
-  day: { sky: "#f9e6bf", beams: "#fdf3dc", lamp: "#fbcf63", hills: "#d9c9c4", road: "#8e86a0" },
-  night: { sky: "#2b2550", beams: "#3b3163", lamp: "#f2d9a0", hills: "#4a3c70", road: "#3b3558" },
-};
-
-const STARS: readonly Point[] = [
-  [52, 12],
-  [74, 22],
-  [100, 14],
-  [108, 34],
-  [12, 46],
-];
-
-/** The picture of an objective, 120 × 90: the finish with its distance; without one it stays secret. */
-export function objective(km: number | null, side: Side): string {
-  const { sky, beams, lamp, hills, road: tarmac } = LIGHTS[side];
-  const chequers = Array.from({ length: 10 }, (_, i): Point[] => {
-    const [x, y] = [10 + i * 10, i % 2 ? 24 : 28];
-    return [
-      [x, y],
-      [x + 10, y],
-      [x + 10, y + 4],
-      [x, y + 4],
-    ];
-  });
-  return (
-    ground(sky) +
-    fan(60, 60, 120, 9, 0, Math.PI * 2, beams, 0.8) +
-    (side === "night"
-      ? blob(24, 12, 10, 10, lamp, { corners: 13, wobble: 0.01 }) +
-        blob(29, 9, 8.5, 8.5, sky, { corners: 13, wobble: 0.01 }) +
-        STARS.map(([x, y]) => dot(x, y, 1.5, lamp)).join("")
-      : blob(24, 14, 11, 11, lamp, { corners: 14, wobble: 0.01 })) +
-    facet("0,62 30,48 60,60 92,46 120,60 120,72 0,72", hills) +
-    facet("46,62 74,62 112,90 8,90", tarmac) +
-    facet("59,64 61,64 62,72 58,72", PAPER) +
-    facet("57,77 63,77 65,90 55,90", PAPER) +
-    // the gate
-    slab(16, 26, 7, 60, "#74481f", { shadow: [2, 3] }) +
-    slab(97, 26, 7, 60, "#74481f", { shadow: [2, 3] }) +
-    slab(10, 24, 100, 36, PAPER, { shadow: [3, 4] }) +
-    facets(chequers, PRINT) +
-    (km === null
-      ? stroke("44,46 44,46", "#c2142b", 6) + stroke("60,46 60,46", "#c2142b", 6) + stroke("76,46 76,46", "#c2142b", 6)
-      : lettering(60, 57, km, 29, { ink: "#c2142b" }))
-  );
-}

@@ -11,7 +11,7 @@ import { rimmed } from "../scene/scissors";
 import { stone } from "./distances";
 import { castShadow } from "../scene/signs";
 import { onFoot, riderOn } from "./vehicles";
-import type { RiderOptions, Vehicle } from "./vehicles";
+import type { RiderOptions } from "./vehicles";
 
 export interface LaneLayout {
   readonly w: number;
@@ -183,11 +183,11 @@ export const wayAhead = (lane: LaneLayout, from: number, to: number): string =>
     ' stroke-dasharray="5 6"',
   );
 
-/** The rider of a lane at a kilometre, on foot without a vehicle; a blocked one tips back. */
+/** The rider of a lane at a kilometre, on foot if there is no vehicle; a blocked one tips back. */
 export function laneRider(
   lane: LaneLayout,
   km: number,
-  vehicle: Vehicle | null,
+  vehicle: string,
   o: RiderOptions & { readonly blocked?: boolean | undefined } = {},
 ): string {
   const x = laneX(lane, km);

@@ -1,14 +1,12 @@
-/** The four vehicles, with and without a rider: wheels on y = 0, middle at x = 0, facing right. */
-import { blob, cut, dot, facet, place, seatInk, slab, stroke, strokes } from "../cut";
+/** Riders on the four vehicles and on foot: wheels or feet on y = 0, middle at x = 0, facing right. Vehicles have the ids of the box. */
+import { blob, cut, dot, facet, place, slab, stroke, strokes } from "../cut";
 import type { Ink, Point } from "../cut";
-import { hoop, rimmed } from "../scene/scissors";
+import { drawn } from "../drawn";
+import { hoop } from "../scene/scissors";
 import type { Skin } from "../figures";
 import type { Seat } from "../pieces";
 import { mozo } from "../scene/mozo";
 import type { Joints } from "../scene/mozo";
-
-export const VEHICLES = ["skateboard", "scooter", "bmx", "rollerskates"] as const;
-export type Vehicle = (typeof VEHICLES)[number];
 
 /** A small solid wheel. */
 export const wheel = (x: number, y: number, r: number): string =>
@@ -47,9 +45,9 @@ export const deck = (ink: Ink): string =>
   cut("-46,-23 -35,-15 35,-15 47,-23 43,-11 35,-7 -35,-7 -42,-11", ink) +
   facet("-46,-23 -35,-15 35,-15 47,-23 45,-17 35,-12 -35,-12 -44,-17", "ink");
 
-const DRAWN: Record<Vehicle, (ink: Ink) => string> = {
-  skateboard: (ink) => wheel(-26, -6, 6.5) + wheel(26, -6, 6.5) + deck(ink),
-  scooter: (ink) =>
+const BARE = {
+  skateboard: (ink: Ink) => wheel(-26, -6, 6.5) + wheel(26, -6, 6.5) + deck(ink),
+  scooter: (ink: Ink) =>
     stroke("32,-10 22,-76", "cloth2", 5) +
     stroke("32,-10 27,-44", ink, 7) +
     stroke("12,-78 32,-78", "ink", 6) +
@@ -58,7 +56,7 @@ const DRAWN: Record<Vehicle, (ink: Ink) => string> = {
     wheel(-36, -7.5, 8) +
     wheel(35, -7.5, 8) +
     stroke("-44,-16 -32,-17", ink, 5),
-  bmx: (ink) =>
+  bmx: (ink: Ink) =>
     spoked(-35, -20, 17.5) +
     spoked(37, -20, 17.5) +
     // frame, fork, bars, saddle, crank
@@ -71,13 +69,17 @@ const DRAWN: Record<Vehicle, (ink: Ink) => string> = {
     hoop(0, -21, 7, "cloth", 3) +
     stroke("0,-21 7,-12", "ink", 4) +
     stroke("3,-11 12,-11", "ink", 4),
-  rollerskates: (ink) => place(-28, -11.6, skate(ink), { scale: 1.65 }) + place(26, -11.6, skate(ink), { scale: 1.65 }),
 };
 
 /** The usual paint of a vehicle. */
-const PAINT: Record<Vehicle, Ink> = { skateboard: "roof", scooter: "table2", bmx: "green", rollerskates: "wood3" };
+const PAINT: Readonly<Record<string, Ink>> = {
+  skateboard: "roof",
+  scooter: "table2",
+  bmx: "green",
+  rollerskates: "wood3",
+};
 
-const RIDING: Record<Vehicle, Joints> = {
+const RIDING: Readonly<Record<string, Joints>> = {
   skateboard: {
     shoulder: [4, -100],
     hip: [-6, -62],
@@ -133,33 +135,25 @@ const RIDING: Record<Vehicle, Joints> = {
   },
 };
 
-/** The boxes of `vehicle` and `riderOn`. */
-export const VEHICLE_BOX = "-56 -88 112 92";
-export const RIDER_BOX = "-68 -144 136 150";
-
-/** A vehicle alone, about 110 × 80; in the seat's colour if one is given. */
-export const vehicle = (kind: Vehicle, seat?: Seat): string =>
-  rimmed(DRAWN[kind](seat ? seatInk(seat) : PAINT[kind]), 1.6, "bull-edge");
-
 export interface RiderOptions {
   readonly seat?: Seat | undefined;
   readonly skin?: Skin | undefined;
 }
 
 /** A rider on a vehicle, about 130 × 142; helmet, neckerchief and sash in the seat's colour. */
-export function riderOn(kind: Vehicle, { seat, skin = "skin2" }: RiderOptions = {}): string {
-  const figure = { ...RIDING[kind], seat, skin, helmet: true };
-  const ink = PAINT[kind];
-  switch (kind) {
+export function riderOn(vehicle: string, { seat, skin = "skin2" }: RiderOptions = {}): string {
+  const figure = { ...drawn(RIDING, vehicle), seat, skin, helmet: true };
+  const ink = drawn(PAINT, vehicle);
+  switch (vehicle) {
     case "rollerskates":
       return place(-56, -38, skate(ink), { turn: 38 }) + mozo({ ...figure, shoes: false }) + place(12, -7, skate(ink));
     case "scooter":
       // the front arm reaches over the bars
       return (
-        mozo(figure) + DRAWN.scooter(ink) + stroke("5,-90 10,-78 22,-81", "cloth", 10) + blob(22, -81, 5.5, 5.5, skin)
+        mozo(figure) + BARE.scooter(ink) + stroke("5,-90 10,-78 22,-81", "cloth", 10) + blob(22, -81, 5.5, 5.5, skin)
       );
     default:
-      return DRAWN[kind](ink) + mozo(figure);
+      return drawn<(ink: Ink) => string>(BARE, vehicle)(ink) + mozo(figure);
   }
 }
 

@@ -1,25 +1,37 @@
 // What the board reads from a view, and how actions name their things. Nothing here decides what is legal.
 
-import { NAMES, type CardId } from "../../art/encierro/pictures";
+import type { LocationId } from "../../art/encierro/landmarks";
+import { CARDS, type CardId } from "../../art/encierro/pictures";
 import { OBJECTS, SPECIALS, type ObjectId, type SpecialId } from "../../art/encierro/objects";
 import type * as Sent from "../../wire";
 import type { ActionInfo } from "../../wire";
 
 /** A runner as the reader sees them. */
 export interface RunnerView extends Sent.RunnerView {
+  objects: ObjectId[];
+  lost: ObjectId[];
+  special: SpecialId | "";
+  hand: CardId[] | null;
+  known: CardId[];
   barred: "" | "pending" | "out";
   hit: "" | "waits" | "now" | "repelled" | "sent" | "lost" | "back";
 }
 
 export interface EncierroView extends Sent.EncierroView {
   players: RunnerView[];
+  course: LocationId[];
+  phase: "play" | "discard" | "draw" | "done";
   decision: "" | "play" | "discard" | "draw" | "bull" | "fall" | "attacked" | "answer" | "rescue";
+  eye: CardId | "";
+  attack: CardId | "";
+  top: CardId | "";
+  discards: CardId[];
 }
 
-/** Questions out of turn, or about a blow: they are answered, not played. */
+/** Questions that are answered, often out of turn, rather than played. */
 export const REACTIONS: readonly string[] = ["bull", "fall", "attacked", "answer", "rescue"];
 
-/** How a hit stands, as a sign: waiting, acting, done; and how it was done. */
+/** A sign for what has become of a hit. */
 export const HIT_MARKS: Record<RunnerView["hit"], string> = {
   waits: "…",
   now: "▶",
@@ -30,28 +42,20 @@ export const HIT_MARKS: Record<RunnerView["hit"], string> = {
   "": "",
 };
 
-const IDS = new Map(Object.entries(NAMES).map(([id, name]) => [name, id as CardId]));
-
-/** The drawing of a card by its printed name. */
-export const idOf = (name: string): CardId => IDS.get(name) ?? "chupinazo";
-export const isSpecialId = (id: string): id is SpecialId => (SPECIALS as readonly string[]).includes(id);
-export const isObjectId = (id: string): id is ObjectId => (OBJECTS as readonly string[]).includes(id);
+export const isSpecial = (id: string): id is SpecialId => (SPECIALS as readonly string[]).includes(id);
+export const isObject = (id: string): id is ObjectId => (OBJECTS as readonly string[]).includes(id);
 
 /** What somebody wears, for the drawings. */
-export const wear = (objects: readonly string[]): Partial<Record<ObjectId, boolean>> =>
-  Object.fromEntries(objects.map((name) => [idOf(name), true]));
-export const specialOf = (name: string): SpecialId | null => {
-  const id = idOf(name);
-  return isSpecialId(id) ? id : null;
-};
+export const wear = (objects: readonly ObjectId[]): Partial<Record<ObjectId, boolean>> =>
+  Object.fromEntries(objects.map((id) => [id, true]));
 
 /** All five objects of a runner in the order in which they are worn: those that are left, and those that are lost. */
-export const outfit = (runner: RunnerView): { id: ObjectId; name: string; owned: boolean }[] =>
-  OBJECTS.map((id) => ({ id, name: NAMES[id], owned: runner.objects.includes(NAMES[id]) }));
+export const outfit = (runner: RunnerView): { id: ObjectId; owned: boolean }[] =>
+  OBJECTS.map((id) => ({ id, owned: runner.objects.includes(id) }));
 
-/** The cards that an action takes from the hand, by name. */
-export function cardsOf({ verb, args }: ActionInfo): string[] {
-  const [first, second] = args.map(String);
+/** The cards that an action takes from the hand. */
+export function cardsOf({ verb, args }: ActionInfo): CardId[] {
+  const [first, second] = args as CardId[];
   switch (verb) {
     case "advance":
     case "swap":
@@ -64,9 +68,9 @@ export function cardsOf({ verb, args }: ActionInfo): string[] {
     case "cancel":
       return first === undefined ? [] : [first];
     case "sprint":
-      return [first, second].filter((name) => name !== undefined && name !== NAMES.zapatillas) as string[];
+      return [first, second].filter((id) => id !== undefined && id !== "zapatillas");
     case "recover":
-      return [NAMES.perdidos];
+      return ["perdidos"];
     default:
       return [];
   }
@@ -77,52 +81,20 @@ export const targetOf = ({ verb, args }: ActionInfo): number | null =>
   ["swap", "attack", "barrier", "send"].includes(verb) ? Number(args[1]) : null;
 
 /** The object, or special object, that an action gives, saves or brings back. */
-export const thingOf = ({ verb, args }: ActionInfo): string | null =>
-  ["lose", "use", "recover"].includes(verb) ? String(args[0]) : null;
+export const thingOf = ({ verb, args }: ActionInfo): ObjectId | SpecialId | null =>
+  ["lose", "use", "recover"].includes(verb) ? (args[0] as ObjectId | SpecialId) : null;
 
 /** Actions that belong to no card and no object. */
 export const BARE: readonly string[] = ["draw", "stop", "back", "take", "stay"];
 
-const VERBS: Partial<Record<CardId, string>> = {
-  volteado: "send",
-  otra: "cancel",
-  avanzar: "advance",
-  carrera: "sprint",
-  intercambio: "swap",
-  perdidos: "recover",
-  barrera: "barrier",
-};
-const SHIELDS = ["recorte", "ole", "patron", "acurrucado", "gigantes", "zaldiko", "desayuno", "hemingway", "txiki"];
-
-/** How playing that card would be written, to ask why it cannot be. Runners are written from one. */
-export function written(name: string, seat: number): string {
-  const id = idOf(name);
-  const verb = VERBS[id];
-  if (verb === "cancel" || verb === "advance") return verb;
-  if (verb === "sprint") return `sprint ${id}`;
-  if (verb === "recover") return "recover faja";
-  if (verb) return `${verb} ${seat + 1}`;
-  if (SHIELDS.includes(id)) return `shield ${id}`;
-  return isSpecialId(id) ? `lay ${id}` : `attack ${id} ${seat + 1}`;
+/** The action that playing a card would be, on that runner if it is aimed at one: to ask why it cannot be played. */
+export function playing(actions: readonly ActionInfo[], card: CardId, seat: number): ActionInfo | undefined {
+  const uses = actions.filter(
+    (action) => action.verb !== "discard" && cardsOf(action).includes(card) && [null, seat].includes(targetOf(action)),
+  );
+  return uses.find(({ verb }) => verb !== "sprint") ?? uses[0];
 }
 
-/** A card in a hand: the same name may be there more than once. */
-export interface Held {
-  key: string;
-  name: string;
-  copy: number;
-}
-
-const ORDER = Object.values(NAMES);
-
-/** A hand in a steady order, each card with a key of its own. */
-export function held(hand: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
-  return [...hand]
-    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-    .map((name) => {
-      const copy = seen.get(name) ?? 0;
-      seen.set(name, copy + 1);
-      return { key: `${name}/${copy}`, name, copy };
-    });
-}
+/** A hand in a steady order. */
+export const inOrder = (hand: readonly CardId[]): CardId[] =>
+  hand.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));

@@ -1,18 +1,18 @@
-// What happened becomes motion: a thing flies from where it was to where the view has it already. Ends are always
-// where the view says, and any touch jumps there.
+// Events as motion: a thing flies from where it was to where the view already shows it. Any touch jumps to the end.
 
 import { svg } from "../../art/cut";
 import { HAND_PHONE, cardBack, cardFront } from "../../art/encierro/cards";
 import { objectIcon, OBJECT_BOX } from "../../art/encierro/objects";
-import type { GameEvent } from "../../lib/words.svelte";
-import { idOf, isObjectId, isSpecialId } from "./model";
+import type { Fact, GameEvent } from "../../lib/words.svelte";
+import type { CardId } from "../../art/encierro/pictures";
+import { isObject, isSpecial } from "./model";
 
 const SLIDE = 260; // milliseconds
 const CLOTH = 620;
 const CHARGE = 420;
 const LATER = 70; // one card after another
 
-/** Something on its way: a drawing, between two middles on the screen. */
+/** A drawing on its way from one point of the screen to another. */
 export interface Flight {
   drawing: string;
   way: "slide" | "float" | "charge";
@@ -28,15 +28,16 @@ interface Middle {
 const { w, h } = HAND_PHONE;
 const BOX = `0 0 ${w} ${h}`;
 const BACK = svg(BOX, cardBack(w, h));
-const card = (name: unknown): string =>
-  typeof name === "string" && name !== "" ? svg(BOX, cardFront(idOf(name), HAND_PHONE)) : BACK;
+/** The front of a card, or its back if the reader does not know it. */
+const card = (id: Fact | undefined): string =>
+  id === undefined ? BACK : svg(BOX, cardFront(id as CardId, HAND_PHONE));
 
-function cloth(name: unknown): string {
-  const id = idOf(String(name));
-  return isObjectId(id) || isSpecialId(id) ? svg(OBJECT_BOX, objectIcon(id)) : "";
+function cloth(id: Fact | undefined): string {
+  const thing = String(id);
+  return isObject(thing) || isSpecial(thing) ? svg(OBJECT_BOX, objectIcon(thing)) : "";
 }
 
-/** Where a thing is on the screen; the first of the places that can be seen. */
+/** The middle of the first of these places that is on the screen. */
 function middleOf(root: Element, ...places: readonly string[]): Middle | null {
   for (const place of places) {
     const box = root.querySelector(place)?.getBoundingClientRect();
@@ -50,24 +51,24 @@ const AWAY = ["[data-discards]", "[data-shown]"];
 const handOf = (seat: unknown): string[] => [`[data-hand="${String(seat)}"]`, `[data-pawn="${String(seat)}"]`];
 const figureOf = (seat: unknown): string[] => [`[data-figure="${String(seat)}"]`, `[data-pawn="${String(seat)}"]`];
 
-/** Which drawings an event sends on their way, from where to where. */
+/** What an event makes fly, from where to where. */
 function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], string[]][] {
-  const { seat, victim, target, card: name, cards, object, eye } = facts;
+  const { seat, victim, target, card: id, cards, object, eye } = facts;
   switch (kind) {
     case "drew":
-      return [[card(name), "slide", PILE, handOf(seat)]];
+      return [[card(id), "slide", PILE, handOf(seat)]];
     case "stole":
-      return [[card(name), "slide", handOf(victim), handOf(seat)]];
+      return [[card(id), "slide", handOf(victim), handOf(seat)]];
     case "attacked":
-      return [[card(name), "slide", handOf(seat), figureOf(victim)]];
+      return [[card(id), "slide", handOf(seat), figureOf(victim)]];
     case "laid":
     case "replaced":
-      return [[card(name), "slide", handOf(seat), figureOf(seat)]];
+      return [[card(id), "slide", handOf(seat), figureOf(seat)]];
     case "discarded":
     case "lost-card":
     case "repelled":
     case "cancelled":
-      return [[card(name), "slide", handOf(seat), AWAY]];
+      return [[card(id), "slide", handOf(seat), AWAY]];
     case "advanced":
       return (Array.isArray(cards) ? cards : []).map((one) => [card(one), "slide", handOf(seat), AWAY]);
     case "sent":
@@ -76,7 +77,7 @@ function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], 
       return [[cloth(object), "float", figureOf(seat), figureOf(seat)]];
     case "gave":
     case "saved":
-      return [[cloth(name), "float", figureOf(seat), figureOf(seat)]];
+      return [[cloth(id), "float", figureOf(seat), figureOf(seat)]];
     case "recovered":
       return [[cloth(object), "slide", AWAY, figureOf(seat)]];
     default:
@@ -84,7 +85,7 @@ function ways({ kind, ...facts }: GameEvent): [string, Flight["way"], string[], 
   }
 }
 
-/** Everything that flies on the way to a view, one thing after another. */
+/** Everything that the events make fly, one thing after another. */
 export function flightsOf(events: readonly GameEvent[], root: Element): Flight[] {
   return events.flatMap(ways).flatMap(([drawing, way, away, here], index): Flight[] => {
     const [from, to] = [middleOf(root, ...away), middleOf(root, ...here)];
@@ -92,7 +93,7 @@ export function flightsOf(events: readonly GameEvent[], root: Element): Flight[]
   });
 }
 
-/** Moves an element whose middle is the origin of the screen. */
+/** Flies an element that is placed by its middle. */
 export function fly(element: HTMLElement, { way, from, to, delay }: Flight): Animation {
   const at = ({ x, y }: Middle, more = ""): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
   if (way === "float") {

@@ -1,4 +1,4 @@
-// The board of Trip & Run, loaded when a table of it is opened.
+// The board of Trip & Run, loaded when a table is opened.
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";

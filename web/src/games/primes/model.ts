@@ -1,4 +1,4 @@
-// What the board reads from a view, and small sums about drawing it. Nothing here decides what is legal.
+// What the board reads from a view, and helpers for drawing it. Nothing here decides what is legal.
 
 import { cardOf } from "../../art/primes/cards";
 import type { GameEvent } from "../../lib/words.svelte";
@@ -26,7 +26,7 @@ export function tally(backs: readonly number[]): { number: number; times: number
   return [...counts].sort(([a], [b]) => a - b).map(([number, times]) => ({ number, times }));
 }
 
-/** What of `all` is not in `some`, each as often as it is missing there. */
+/** The items of `all` without those of `some`, counting copies. */
 export function less<T>(all: readonly T[], some: readonly T[]): T[] {
   const rest = [...some];
   return all.filter((item) => {
@@ -37,14 +37,14 @@ export function less<T>(all: readonly T[], some: readonly T[]): T[] {
   });
 }
 
-/** A meeple's way from one view to another. */
+/** A meeple's move from one view to another. */
 export interface Way {
   seat: number;
   from: number;
   to: number;
 }
 
-/** Which meeples stand elsewhere in another view. */
+/** Which meeples have moved between two views. */
 export function ways(before: PrimesView, after: PrimesView): Way[] {
   return before.players.flatMap((player, seat) => {
     const now = after.players[seat]?.meeples ?? player.meeples;
@@ -54,12 +54,12 @@ export function ways(before: PrimesView, after: PrimesView): Way[] {
   });
 }
 
-/** Who stands on a square: seats, one entry for each meeple. */
+/** The seats on a square, one entry per meeple. */
 export function standing(view: PrimesView, square: number): number[] {
   return view.players.flatMap((player, seat) => player.meeples.filter((at) => at === square).map(() => seat));
 }
 
-/** The last trip that is told in a list of events. */
+/** The last trip in a list of events. */
 export interface Told {
   square: number;
   sum: number;
@@ -96,7 +96,7 @@ export function spots(count: number): { x: number; y: number; scale: number }[] 
     case 4:
       return at(0.43, [-11, -7], [18, -5], [-18, 16], [11, 17]);
     default: {
-      // Two rows, the front one before the back one.
+      // Two rows, one in front of the other.
       const back = Math.floor(count / 2);
       const row = (many: number, y: number) =>
         Array.from({ length: many }, (_, index): [number, number] => [(index - (many - 1) / 2) * (48 / many) + 2, y]);

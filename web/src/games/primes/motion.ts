@@ -1,15 +1,15 @@
-// How meeples travel: forward hop by hop along the snake, back in one spinning tumble. Ends are always where the view says.
+// How meeples move: forward in hops along the snake, back in one spinning tumble.
 
 import { centre } from "../../art/primes/board";
 import type { Way } from "./model";
 
-const HOP = 260; // milliseconds a square
+const HOP = 260; // milliseconds per square
 const LONGEST = 1100; // a whole journey
 const FALL = 420;
 
 type Spot = { x: number; y: number };
 
-/** Moves `walker` (drawn at its goal already) from where it stood; `spinner` turns around its own middle. */
+/** Moves `walker`, already drawn at its destination, from where it was; `spinner` turns around its middle. */
 export function travel(walker: SVGElement, spinner: SVGElement, way: Way, from: Spot, to: Spot): Animation[] {
   return way.to > way.from ? walk(walker, way, from, to) : tumble(walker, spinner, from, to);
 }

@@ -1,5 +1,5 @@
-// A turn as it is put together on the board: cards first or square first, runs of several cards, earned moves. All of it
-// is steps of a draft; what is possible is found by asking for drafts, never by knowing the rules.
+// A turn in the making: cards first or square first, runs of several cards, earned moves. All of it is a draft; what is
+// possible is found by asking the server, not by knowing the rules.
 
 import { cardOf } from "../../art/primes/cards";
 import { budget } from "../../lib/budget";
@@ -81,7 +81,7 @@ export class Turn extends BoardTurn<PrimesView> {
 
   // --- trips ----------------------------------------------------------------------------------------------------------
 
-  /** A square was touched, or its chip. */
+  /** A square or its chip was tapped. */
   async aim(square: number): Promise<void> {
     const cards = this.picked;
     if (this.canDrop) await this.drop();
@@ -91,14 +91,14 @@ export class Turn extends BoardTurn<PrimesView> {
     this.clear();
     this.others = others;
     if (await this.#take(action)) {
-      this.picked = []; // cards that were touched while the square was on its way
+      this.picked = []; // cards tapped while the server was answering
       this.serves = null;
       if (cards.length > 0) await this.layAll(cards);
       await this.#findSets();
     }
   }
 
-  /** Takes the aim back, with all that was laid for it. */
+  /** Takes back the aim and everything laid for it. */
   async drop(): Promise<void> {
     const step = this.steps.findLastIndex(({ verb }) => verb === "trip");
     this.clear();
@@ -114,7 +114,7 @@ export class Turn extends BoardTurn<PrimesView> {
 
   // --- cards ----------------------------------------------------------------------------------------------------------
 
-  /** A card of the hand was touched; `isChosen`: it is one that the draft has laid, or that was picked for a square. */
+  /** A card in hand was tapped. `isChosen`: the draft has used it, or it was picked up. */
   async card(name: string, isChosen: boolean): Promise<void> {
     if (isChosen) return this.picked.length > 0 ? this.#pick(less(this.picked, [name])) : this.#takeBack(name);
     const { decision } = this.view;
@@ -143,12 +143,12 @@ export class Turn extends BoardTurn<PrimesView> {
     await this.#findSets();
   }
 
-  /** Cards first: one question for each square, and those that refuse the cards drop out. */
+  /** Cards first: asks the server about each square, and keeps those that accept the cards. */
   async #pick(picked: string[]): Promise<void> {
     this.number = 0;
     let squares = await this.#served(picked);
     if (squares === null) return;
-    if (squares.length === 0 && picked.length > 1) squares = await this.#served(picked.slice(-1)); // they do not go together
+    if (squares.length === 0 && picked.length > 1) squares = await this.#served(picked.slice(-1)); // they do not fit together
     if (squares?.length === 1 && squares[0] !== undefined) await this.aim(squares[0]);
   }
 
@@ -170,7 +170,7 @@ export class Turn extends BoardTurn<PrimesView> {
     return this.serves;
   }
 
-  /** Looks for cards that complete the aim, by following what may be laid. */
+  /** Finds sets of cards that complete the aim, by trying what can be laid. */
   async #findSets(): Promise<void> {
     const search = (this.#search += 1);
     this.sets = [];
@@ -208,7 +208,7 @@ export class Turn extends BoardTurn<PrimesView> {
 
   // --- runs -----------------------------------------------------------------------------------------------------------
 
-  /** Opens or closes the run of a number, to say how many cards. */
+  /** Opens or closes the choice of how many cards of a number to run with. */
   async openRun(number: number): Promise<void> {
     if (this.running.length > 0) await this.run([]);
     const open = this.number === number;
@@ -220,7 +220,7 @@ export class Turn extends BoardTurn<PrimesView> {
     if (cards.length === 1) await this.run(cards);
   }
 
-  /** The cards in hand that a run of this number could take, as they lie. */
+  /** The cards in hand that a run of this number could use, in order. */
   runnable(number: number): string[] {
     const hand = this.base.players[this.choosing.seat ?? -1]?.hand ?? [];
     return less(
@@ -229,7 +229,7 @@ export class Turn extends BoardTurn<PrimesView> {
     ).filter((card) => cardOf(card).number === number);
   }
 
-  /** The draft's run consists of these cards and is stopped after them; none: no run. */
+  /** Makes the draft's run consist of exactly these cards; none means no run. */
   async run(cards: readonly string[]): Promise<void> {
     const first = this.steps.findIndex(({ verb }) => verb === "run");
     if (first >= 0) await this.choosing.back(first);
@@ -267,7 +267,7 @@ export class Turn extends BoardTurn<PrimesView> {
       if (await this.#take(action)) await this.#moveIfOnlyOne();
       return;
     }
-    // Another move was chosen in this draft: it is put back.
+    // Another move was chosen in this draft: put it back.
     const last = this.steps.at(-1);
     if (last?.verb !== "use") return this.why("use", sum);
     await this.choosing.back();
@@ -293,7 +293,7 @@ export class Turn extends BoardTurn<PrimesView> {
     await this.move(square);
   }
 
-  /** Where the only one goes that can go is no question. It can be taken back. */
+  /** If only one meeple can move, moves it without asking. It can be taken back. */
   async #moveIfOnlyOne(): Promise<void> {
     for (;;) {
       const moves = this.all("move");
@@ -302,7 +302,7 @@ export class Turn extends BoardTurn<PrimesView> {
     }
   }
 
-  /** Finds where meeples would land: with the moves that may be made now. */
+  /** Finds where each legal move would lead. */
   async findLandings(): Promise<void> {
     const moves = this.all("move");
     if (moves.length === 0 || !budget.allows(moves.length)) {
@@ -318,7 +318,7 @@ export class Turn extends BoardTurn<PrimesView> {
       moves.map((move, index) => {
         const told = answers[index] ? eventsOf(answers[index]).slice(before) : [];
         const moved = told.find(({ kind }) => kind === "moved");
-        // A draft does not tell of what ends the game; the sum on the chip does.
+        // A draft stops before a move that ends the game, so that square is calculated.
         const from = Number(argument(move));
         return [from, Number(moved?.["to"] ?? from + stride)];
       }),

@@ -1,15 +1,15 @@
-// A hand on the field: it touches posts, draws a fence from one to another, and enlarges the drawing with two fingers.
+// Touches on the field: tapping posts, dragging a fence from one to another, zooming with two fingers.
 
 import type { Point } from "../../art/cut";
 import { fenceEnd, postMiddle, type FieldLayout } from "../../art/raging/geometry";
 import type { PostView } from "./model";
 import type { Turn } from "./turn.svelte";
 
-const REACH = 32; // pixels from the middle of a post
-const FAR = 9; // a pointer that went this far is dragging
+const REACH = 32; // pixels from the centre of a post
+const FAR = 9; // pixels before a press becomes a drag
 const MOST_ZOOM = 2.6;
 
-/** Where the hand is. */
+/** What the hand works on. */
 interface Place {
   root: SVGSVGElement | undefined;
   layout: FieldLayout;
@@ -23,15 +23,15 @@ interface Spot {
 }
 
 export class Hand {
-  /** The corner that is shown, and how much larger. */
+  /** The scale, and the top left corner that is shown. */
   zoom = $state.raw({ scale: 1, x: 0, y: 0 });
-  /** The fence that is being drawn, and the post near its end. */
+  /** The fence being dragged, and the post near its end. */
   line = $state.raw<{ from: string; to: Point; snapped: string | null } | null>(null);
 
   #fingers = new Map<number, Spot>();
   #pulled: (Spot & { from: string | null }) | null = null;
   #pinch: { distance: number; scale: number; at: Point } | null = null;
-  #dragged = false; // the click that ends a drag is none
+  #dragged = false; // the click that ends a drag does nothing
 
   constructor(readonly place: () => Place) {}
 
@@ -54,7 +54,7 @@ export class Hand {
     return { left, top, width: width || 1 };
   }
 
-  /** A point of the screen on the drawing. */
+  /** Turns a point on the screen into one on the drawing. */
   #onDrawing({ x, y }: Spot): Point {
     const { left, top, width } = this.#frame;
     const k = this.place().layout.size / this.zoom.scale / width;
@@ -76,7 +76,7 @@ export class Hand {
     return best;
   }
 
-  /** Two fingers: how far apart, and the point between them. */
+  /** How far apart two fingers are, and the point between them. */
   get #pair(): { distance: number; middle: Spot } | null {
     const [a, b] = [...this.#fingers.values()];
     if (!a || !b) return null;
@@ -112,7 +112,7 @@ export class Hand {
     }
   }
 
-  /** What was between the fingers stays there. */
+  /** Keeps what was between the fingers there. */
   #stretch(
     pinch: { distance: number; scale: number; at: Point },
     { distance, middle }: { distance: number; middle: Spot },

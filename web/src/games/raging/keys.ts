@@ -1,22 +1,18 @@
-// The keys of the board: numbers go to posts, brackets through fences, letters to dice and deeds.
+// The board's keys: numbers go to posts, brackets step through fences, letters go to dice and deeds.
 
-import { focusNext, isForBoard, things } from "../../lib/roam";
+import { among, boardKey, focusNext } from "../../lib/roam";
 import type { Turn } from "./turn.svelte";
 
-/** To the next post of a number; to one that may be touched, if there is any. */
+/** Focuses the next post with this number; one that can be used, if there is any. */
 function toPost(board: Element, number: string): boolean {
-  const posts = things(board, true).filter((thing) => thing.getAttribute("data-post")?.endsWith(number));
-  const legal = posts.filter((thing) => thing.hasAttribute("data-legal"));
-  return focusNext(legal.length > 0 ? legal : posts);
+  const posts = `[data-post$="${number}"]`;
+  return focusNext(among(board, `${posts}[data-legal]`)) || focusNext(among(board, posts));
 }
 
-const toDice = (board: Element): boolean =>
-  focusNext(things(board, true).filter((thing) => thing.matches("[data-saw], [data-die]")));
-
-/** Whether the key was one of the board's. */
+/** Whether the board took the key. */
 function press(letter: string, board: Element, turn: Turn): boolean {
   if (/^[1-6]$/.test(letter)) return toPost(board, letter);
-  if (letter === "s") return toDice(board);
+  if (letter === "s") return focusNext(among(board, "[data-saw], [data-die]"));
   const mallet = turn.find("mallet");
   if (letter === "[") void turn.step(-1);
   else if (letter === "]") void turn.step(1);
@@ -27,5 +23,5 @@ function press(letter: string, board: Element, turn: Turn): boolean {
 }
 
 export function pressKey(event: KeyboardEvent, board: Element, turn: Turn | null): void {
-  if (turn?.mine && isForBoard(event) && press(event.key.toLowerCase(), board, turn)) event.preventDefault();
+  if (turn?.mine) boardKey(event, (letter) => press(letter, board, turn));
 }

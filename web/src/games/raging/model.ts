@@ -1,12 +1,13 @@
 // What the board reads from a view. Nothing here decides what is legal.
 
+import { drawn } from "../../art/drawn";
 import type { EnclosureKind } from "../../art/raging/field";
 import type { GameEvent } from "../../lib/words.svelte";
 import type * as Sent from "../../wire";
 
 export type Spot = [column: number, row: number];
 
-// Views as the server sends them, with what is known of their words and numbers.
+// Views as the server sends them, with more exact types.
 
 export type { DieView, LineView } from "../../wire";
 
@@ -15,7 +16,7 @@ export interface EnclosureView extends Sent.EnclosureView {
   points: Spot[];
   bulls: Spot[];
   cows: Spot[];
-  kind: "isolated" | "couple" | "herd" | "cows" | "empty";
+  kind: EnclosureKind | "cows";
 }
 
 export type Shed = "" | "bull" | "sheep";
@@ -55,24 +56,27 @@ export const samePair = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b =
 
 const shapeOf = ({ outline, kind }: EnclosureView): string => `${kind} ${outline.join(" ")}`;
 
-/** Enclosures of a field that another one has not. */
+/** The enclosures that are new. */
 export function newEnclosures(before: PlayerView, after: PlayerView): EnclosureView[] {
   const known = new Set(before.enclosures.map(shapeOf));
   return after.enclosures.filter((one) => !known.has(shapeOf(one)));
 }
 
-/** Fences of a field that another one has not. */
+/** The fences that are new. */
 export const newFences = (before: PlayerView, after: PlayerView): Pair[] =>
   after.fences.filter((fence) => !before.fences.some((other) => samePair(other, fence)));
 
-/** How an enclosure is painted; some are not. */
-export function tintOf({ kind, size }: EnclosureView): EnclosureKind | null {
-  if (kind === "herd") return "crowded";
-  if (kind === "cows" || (kind === "empty" && size === 0)) return null;
-  return kind;
+/** How an enclosure is painted; those with only cows, or nothing at all, are not. */
+export const tintOf = ({ kind, size }: EnclosureView): EnclosureKind | null =>
+  kind === "cows" || (kind === "empty" && size === 0) ? null : kind;
+
+/** Finds a post by its name: its place in a view's posts, as drawings count them. */
+export function placeOfPost(posts: readonly PostView[]): (name: string) => number {
+  const places = Object.fromEntries(posts.map(({ name }, index) => [name, index]));
+  return (name) => drawn(places, name);
 }
 
-/** What a list of events does with dice that are not built with: to the recycling zone, or lost. */
+/** The dice a seat did not build with: recycled, or lost. */
 export const leftOver = (events: readonly GameEvent[], seat: number | null): { number: number; lost: boolean }[] =>
   events
     .filter(({ kind, seat: who }) => (kind === "recycled" || kind === "wasted") && who === seat)
@@ -80,6 +84,6 @@ export const leftOver = (events: readonly GameEvent[], seat: number | null): { n
 
 export const numbersMarked = ({ marks }: PlayerView): number => marks.filter((count) => count > 0).length;
 
-/** Medals that a score earns: bronze 1, silver 2, gold 3. */
+/** How many medals a score earns: bronze is 1, silver 2, gold 3. */
 export const medalsOf = (score: number, medals: readonly number[]): number =>
   medals.filter((needed) => score >= needed).length;

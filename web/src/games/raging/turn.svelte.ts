@@ -1,11 +1,12 @@
-// A turn as it is put together on the board: saws, then a fence from post to post or none, then perhaps the shed. All of
-// it is steps of a draft, and any of them may be exchanged until the draft is confirmed.
+// A turn put together on the board: saws, then a fence from post to post or none, then perhaps the shed. Every part is a
+// step of a draft and can be changed until the draft is confirmed.
 
-import type { Choosing } from "../../lib/choosing.svelte";
+import { matches } from "../../lib/actions";
+import { budget } from "../../lib/budget";
 import { play } from "../../lib/sound";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
-import { budget } from "../../lib/budget";
+import { BoardTurn } from "../turn";
 import { samePair, type DieView, type Pair, type RagingView } from "./model";
 
 type Kind = "saw" | "deed" | "shed"; // in this order; a deed is a fence, a mallet, a roll or a stop
@@ -13,9 +14,9 @@ type Kind = "saw" | "deed" | "shed"; // in this order; a deed is a fence, a mall
 const kindOf = ({ verb }: ActionInfo): Kind => (verb === "saw" || verb === "shed" ? verb : "deed");
 export const pairOf = ({ args }: ActionInfo): Pair => [String(args[0]), String(args[1])];
 
-const HOVER = 220; // milliseconds before a pointer that rests asks for a reason
+const HOVER = 220; // milliseconds the pointer rests before a reason is asked for
 
-export class Turn {
+export class Turn extends BoardTurn<RagingView> {
   /** The post that was touched first. */
   first = $state<string | null>(null);
   /** The post under the pointer, or with the focus. */
@@ -29,87 +30,70 @@ export class Turn {
   #asking: ReturnType<typeof setTimeout> | undefined;
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly choosing: Choosing) {}
-
-  get mine(): boolean {
-    return this.choosing.active;
-  }
-
-  get view(): RagingView {
-    return this.choosing.view as RagingView;
-  }
-
   #at(kind: Kind): number {
-    return this.choosing.steps.findIndex((step) => kindOf(step) === kind);
+    return this.steps.findIndex((step) => kindOf(step) === kind);
   }
 
-  /** The fence, mallet or stop that is drafted. */
+  /** The fence, mallet or stop in the draft. */
   get deed(): ActionInfo | null {
-    return this.choosing.steps[this.#at("deed")] ?? null;
+    return this.steps[this.#at("deed")] ?? null;
   }
 
   get drafted(): Pair | null {
     return this.deed?.verb === "fence" ? pairOf(this.deed) : null;
   }
 
+  /** Who gets the shed in the draft. */
   get shed(): string | null {
-    const step = this.choosing.steps[this.#at("shed")];
+    const step = this.steps[this.#at("shed")];
     return step ? String(step.args[0]) : null;
   }
 
-  /** What may be done now, or could have been done in place of the deed. */
-  get deeds(): readonly ActionInfo[] {
+  /** What can be chosen next, or instead of what was chosen. */
+  override get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
-    const all = this.#at("deed") < 0 ? this.choosing.legal : (this.#kept.deed ?? []);
-    return all.filter((action) => kindOf(action) !== "shed");
-  }
-
-  get sheds(): readonly ActionInfo[] {
-    if (!this.mine) return [];
-    const all = this.#at("shed") < 0 ? this.choosing.legal : (this.#kept.shed ?? []);
-    return all.filter(({ verb }) => verb === "shed");
-  }
-
-  find(verb: string): ActionInfo | undefined {
-    return this.deeds.find((action) => action.verb === verb);
+    const among = (kind: "deed" | "shed") => (this.#at(kind) < 0 ? this.choosing.legal : (this.#kept[kind] ?? []));
+    return [
+      ...among("deed").filter((action) => kindOf(action) !== "shed"),
+      ...among("shed").filter((action) => kindOf(action) === "shed"),
+    ];
   }
 
   get fences(): readonly ActionInfo[] {
-    return this.deeds.filter(({ verb }) => verb === "fence");
+    return this.all("fence");
   }
 
   fence(pair: Pair): ActionInfo | undefined {
     return this.fences.find((action) => samePair(pairOf(action), pair));
   }
 
-  /** Posts where a fence may begin. */
+  /** Posts where a fence can begin. */
   get starts(): ReadonlySet<string> {
     return new Set(this.fences.flatMap(pairOf));
   }
 
-  /** Posts where a fence from a post may end. */
+  /** Posts where a fence from this post can end. */
   ends(from: string): ReadonlySet<string> {
     const pairs = this.fences.map(pairOf).filter((pair) => pair.includes(from));
     return new Set(pairs.map(([a, b]) => (a === from ? b : a)));
   }
 
-  /** The posts of a fence that is advised; advice to saw first names the fence that the saw is for. */
+  /** The posts of the fence that is advised; after an advised saw, those of the fence it is for. */
   get hinted(): readonly string[] {
     const hint = this.choosing.hint;
     if (!this.mine || !hint) return [];
     if (hint.action.verb === "fence") return pairOf(hint.action);
     const aim = hint.facts.find(({ kind }) => kind === "advice-saw");
-    const sawn = this.choosing.steps.some(({ notation }) => notation === hint.action.notation);
-    return aim && sawn ? [String(aim["first"]), String(aim["second"])] : [];
+    return aim && this.isStep(hint.action) ? [String(aim["first"]), String(aim["second"])] : [];
   }
 
-  /** The dice of the turn, also while a fence is drafted. */
+  /** The dice of the turn, even while a fence is drafted. */
   dice(seat: number | null): readonly DieView[] {
     const now = seat === null ? [] : (this.view.players[seat]?.dice ?? []);
     return now.length > 0 || this.deed === null ? now : this.#dice;
   }
 
-  /** What the draft tells since the deed. */
+  /** What happens in the draft. */
   get told(): GameEvent[] {
     return (this.choosing.trial?.events ?? []) as GameEvent[];
   }
@@ -129,13 +113,13 @@ export class Turn {
 
   // --- posts ----------------------------------------------------------------------------------------------------------
 
-  /** A touch on a post: the first, or the second of a fence. */
+  /** A post was touched: the first or the second of a fence. */
   async post(name: string): Promise<void> {
     if (!this.mine) return;
     this.#unrefuse();
     const drafted = this.drafted;
     if (drafted?.includes(name)) {
-      // Once more on a post of the fence: it is taken back, the other post stays.
+      // Touching a post of the drafted fence takes the fence back; the other post stays chosen.
       this.first = drafted[0] === name ? drafted[1] : drafted[0];
       await this.withdraw("deed");
       return;
@@ -148,7 +132,7 @@ export class Turn {
     if (this.first !== null && this.ends(this.first).has(name)) return this.join(this.first, name);
     if (this.first !== null && drafted === null) return this.refuse([this.first, name]);
     if (this.starts.has(name)) {
-      this.first = name; // before the draft goes: the post is chosen all the while, and keeps the focus
+      this.first = name; // before the draft goes, so that the post stays chosen and keeps the focus
       if (drafted) await this.withdraw("deed");
       else play("tap");
       return;
@@ -156,7 +140,7 @@ export class Turn {
     return this.refuseAlone(name);
   }
 
-  /** A fence between two posts, or the reason why not. */
+  /** Drafts a fence between two posts, or says why not. */
   async join(from: string, to: string): Promise<void> {
     const action = this.fence([from, to]);
     if (!action) return this.refuse([from, to]);
@@ -167,20 +151,19 @@ export class Turn {
 
   async refuse(pair: Pair): Promise<void> {
     clearTimeout(this.#asking);
-    this.choosing.preview(null);
+    this.choosing.look(null);
     this.refused = pair;
     this.#pinned = true;
     play("refuse");
-    await this.#why(pair);
+    await this.#whyNot(pair);
   }
 
-  async #why(pair: Pair): Promise<void> {
+  async #whyNot(pair: Pair): Promise<void> {
     await this.#ask(pair);
-    // Who looked away meanwhile is not told any more.
-    if (this.refused !== pair) this.choosing.explain(null);
+    if (this.refused !== pair) this.choosing.explain(null); // they have looked away meanwhile
   }
 
-  /** A post where nothing can begin: asked with a partner from which something can, and on another side. */
+  /** Says why no fence can begin at a post: asks about one to a post on another side, if possible one that can be used. */
   async refuseAlone(name: string): Promise<void> {
     const side = name.charAt(0);
     const number = name.slice(1);
@@ -191,12 +174,13 @@ export class Turn {
     if (partner) await this.#ask([name, partner]);
   }
 
+  /** Two posts on the same side are no action of the game, so there is nothing to ask. */
   async #ask(pair: Pair): Promise<void> {
     const fence = this.choosing.actions.all("fence").find((action) => samePair(pairOf(action), pair));
     if (fence) await this.choosing.why(fence);
   }
 
-  /** The pointer rests on a post, or the focus does. */
+  /** The pointer or the focus is on a post, or has left it. */
   look(name: string | null): void {
     if (this.over === name) return;
     this.over = name;
@@ -204,40 +188,55 @@ export class Turn {
     clearTimeout(this.#asking);
     if (this.refused && !(this.#pinned && name === null)) this.#unrefuse();
     if (!this.mine || name === null || from === null || name === from || this.drafted) {
-      if (this.choosing.ghostOf) this.choosing.preview(null);
+      this.choosing.look(null);
       return;
     }
     const action = this.fence([from, name]);
-    if (action) {
-      if (budget.allows()) this.choosing.preview(action);
-      return;
-    }
-    this.choosing.preview(null);
+    this.choosing.look(action ?? null);
+    if (action) return;
     const pair: Pair = [from, name];
     this.refused = pair;
     this.#asking = setTimeout(() => {
-      if (this.over === name && budget.allows()) void this.#why(pair);
+      if (this.over === name && budget.allows()) void this.#whyNot(pair);
     }, HOVER);
   }
 
-  /** The next or previous of the fences that are possible, from the first post if there is one. */
+  /** Drafts the next or the previous possible fence, from the first post if one is chosen. */
   async step(by: 1 | -1): Promise<void> {
     const all = this.choosable;
     if (all.length === 0) return;
-    const drafted = this.drafted;
-    const now = drafted ? all.findIndex((action) => samePair(pairOf(action), drafted)) : -1;
+    const now = all.findIndex((action) => this.isStep(action));
     const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
     const action = all[next];
     this.#unrefuse();
     if (action && next !== now) await this.take(action);
   }
 
-  /** Fences that the stepper goes through. */
+  /** The fences that the stepper goes through. */
   get choosable(): readonly ActionInfo[] {
     const from = this.first;
     const all = this.fences;
     const own = from === null ? [] : all.filter((action) => pairOf(action).includes(from));
     return own.length > 0 ? own : all;
+  }
+
+  // --- saws -----------------------------------------------------------------------------------------------------------
+
+  saws(number: number): ActionInfo[] {
+    return this.options.filter((action) => matches(action, "saw", number));
+  }
+
+  /** Takes back the saw that made a die show this number. */
+  async unsaw(number: number): Promise<void> {
+    const at = this.steps.findLastIndex(({ verb, args }) => verb === "saw" && Number(args[1]) === number);
+    play("tap");
+    if (at >= 0) await this.choosing.back(at);
+  }
+
+  /** Says why a die that shows this number can't be sawn. */
+  async whyNoSaw(number: number): Promise<void> {
+    const saw = this.choosing.actions.all("saw").find((action) => matches(action, "saw", number));
+    if (saw) await this.choosing.why(saw);
   }
 
   // --- steps ----------------------------------------------------------------------------------------------------------
@@ -253,7 +252,7 @@ export class Turn {
     const kind = kindOf(action);
     const at = this.#at(kind === "saw" ? "deed" : kind);
     if (at >= 0) await this.choosing.back(at);
-    const known = this.choosing.legal.find(({ notation }) => notation === action.notation);
+    const known = this.choosing.legal.find(({ index }) => index === action.index);
     if (!known) return false;
     this.#kept = { ...this.#kept, [kind]: this.choosing.legal };
     const seat = this.choosing.seat;
@@ -268,28 +267,15 @@ export class Turn {
     if (at >= 0) await this.choosing.back(at);
   }
 
-  /** A choice that a second touch takes back. */
+  /** Chooses an action; choosing it again takes it back. */
   async toggle(action: ActionInfo): Promise<void> {
     const kind = kindOf(action);
-    if (this.choosing.steps[this.#at(kind)]?.notation === action.notation) await this.withdraw(kind);
-    else {
-      if (kind === "deed") this.clear();
-      await this.take(action);
-    }
+    if (this.isStep(action)) return this.withdraw(kind);
+    if (kind === "deed") this.clear();
+    await this.take(action);
   }
 
-  /** Takes a saw back: the one that made a die show a number. */
-  async unsaw(number: number): Promise<void> {
-    const at = this.choosing.steps.findLastIndex(({ verb, args }) => verb === "saw" && Number(args[1]) === number);
-    play("tap");
-    if (at >= 0) await this.choosing.back(at);
-  }
-
-  saws(number: number): ActionInfo[] {
-    return this.deeds.filter(({ verb, args }) => verb === "saw" && Number(args[0]) === number);
-  }
-
-  /** Rolls, and nothing more is asked. */
+  /** Rolls at once: there is nothing to think over. */
   async roll(): Promise<void> {
     const action = this.find("roll");
     if (!action) return;

@@ -1,13 +1,10 @@
-// What the board reads from a view, and small sums about drawing it. Nothing here decides what is legal.
+// What the board reads from a view, and small sums for drawing it. Nothing here decides what is legal.
 
-import { cardFront, distanceCard } from "../../art/street/cards";
-import { DISTANCES, type Distance } from "../../art/street/distances";
-import { COUNTERS, SPECIALS, TRICKS, kindOf, type CardId, type Kind, type Trick } from "../../art/street/pictures";
-import { VEHICLES, type Vehicle } from "../../art/street/vehicles";
-import type { CardLayout } from "../../art/scene/frame";
+import { CARDS } from "../../art/street/pictures";
 import { t, type GameWords } from "../../lib/words.svelte";
 import type * as Sent from "../../wire";
-import type { RiderView } from "../../wire";
+import type { ActionInfo, RiderView } from "../../wire";
+import { held, type Held } from "../held";
 
 export type { RiderView };
 
@@ -16,78 +13,17 @@ export interface StreetView extends Sent.StreetView {
   decision: "" | "first" | "next";
 }
 
-// --- cards ------------------------------------------------------------------------------------------------------------
+/** The card an action uses; none if it ends the turn. */
+export const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "");
 
-/** How the drawings call a card that the game calls otherwise. */
-const DRAWN: Record<string, string> = { police: "police_control" };
-const ALL: readonly string[] = [...VEHICLES, ...TRICKS, ...COUNTERS, ...SPECIALS];
+/** The rider a card is played on, if it is played on one. */
+export const targetOf = (action: ActionInfo): number | null => (action.args.length > 1 ? Number(action.args[1]) : null);
 
-export const drawn = (card: string): CardId => {
-  const id = DRAWN[card] ?? card.replaceAll("-", "_");
-  return (ALL.includes(id) ? id : "skateboard") as CardId;
-};
-export const trickOf = (card: string): Trick => drawn(card) as Trick;
-export const vehicleOf = (card: string): Vehicle | null => (VEHICLES as readonly string[]).includes(card) ? (card as Vehicle) : null; // prettier-ignore
+/** A hand sorted by kind. */
+export const byKind = (hand: readonly string[]): Held[] =>
+  held([...hand].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b)));
 
-/** The kilometres on a distance; 0 on every other card. */
-export const kmOf = (card: string): number => Number(/^(\d+)km$/.exec(card)?.[1] ?? 0);
-export const kindOfCard = (card: string): Kind => (kmOf(card) > 0 ? "distance" : kindOf(drawn(card)));
-
-export const drawCard = (card: string, layout: CardLayout): string => {
-  const km = kmOf(card);
-  return (DISTANCES as readonly number[]).includes(km)
-    ? distanceCard(km as Distance, layout)
-    : cardFront(drawn(card), layout);
-};
-
-const KINDS: readonly Kind[] = ["vehicle", "distance", "counter", "trick", "special", "objective"];
-const place = (card: string): number =>
-  KINDS.indexOf(kindOfCard(card)) * 1000 + (kmOf(card) || ALL.indexOf(drawn(card)));
-
-/** A card in a hand: the same card may be there twice. */
-export interface Held {
-  key: string;
-  card: string;
-  copy: number;
-}
-
-/** A hand by kind, each card with a key that stays the same while it is held. */
-export function byKind(hand: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
-  return [...hand]
-    .sort((a, b) => place(a) - place(b))
-    .map((card) => {
-      const copy = seen.get(card) ?? 0;
-      seen.set(card, copy + 1);
-      return { key: `${card}/${copy}`, card, copy };
-    });
-}
-
-// --- notation: to ask why something is not possible --------------------------------------------------------------------
-
-const letter = (seat: number): string => "ABCDEF".charAt(seat);
-
-export function notationOf(card: string, seat: number): string {
-  switch (kindOfCard(card)) {
-    case "vehicle":
-      return `mount ${card}`;
-    case "distance":
-      return `ride ${kmOf(card)}`;
-    case "counter":
-      return `counter ${card}`;
-    case "trick":
-      return `${card} ${letter(seat)}`;
-    default:
-      if (card.startsWith("invincible-")) return `invincible ${card.slice("invincible-".length)}`;
-      return `${card === "hand-swap" ? "swap" : card} ${letter(seat)}`;
-  }
-}
-
-/** Whether a card is laid on a rider. */
-export const isAimed = (card: string): boolean =>
-  kindOfCard(card) === "trick" || card === "hand-swap" || card === "police";
-
-/** What blocks a rider in a few words: the trick, and how much of it is waited where waiting ends it. */
+/** What blocks a rider, in a few words: the trick, and how long they have waited if waiting ends it. */
 export function trickWords({ trick, waited, wait }: RiderView, words: GameWords, wide: boolean): string {
   const name = words.text(`card-${trick}`);
   return wait > 0 ? t(wide ? "street-waits" : "street-waits-short", { name, waited, wait }) : name;
@@ -95,17 +31,17 @@ export function trickWords({ trick, waited, wait }: RiderView, words: GameWords,
 
 // --- lanes ------------------------------------------------------------------------------------------------------------
 
-/** What a lane is while a card looks for a rider. */
+/** What a lane offers while a rider is chosen for a card. */
 export type LaneState = "idle" | "target" | "barred" | "chosen";
 
-/** Lanes from the reader's own downwards, as play goes round. */
+/** The lanes from top to bottom: the reader's own first, then in order of play. */
 export function lanesOf(view: StreetView, seat: number | null): number[] {
   const seats = view.players.length;
   const first = seat ?? 0;
-  return Array.from({ length: seats }, (_, index) => (first - index + seats * 2) % seats);
+  return Array.from({ length: seats }, (_, index) => (first - index + seats) % seats);
 }
 
-/** A view in which somebody is so much farther. */
+/** The view with a rider that many kilometres further on. */
 export const rodeOn = (view: StreetView, seat: number, km: number): StreetView => ({
   ...view,
   players: view.players.map((rider, number) => (number === seat ? { ...rider, km: rider.km + km } : rider)),

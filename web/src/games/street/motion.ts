@@ -1,10 +1,10 @@
-// How riders move. Ends are always where the view says.
+// How riders move. They always end up where the view says.
 
 const KM = 6; // milliseconds a pixel
 const SHORTEST = 260;
 const LONGEST = 900;
 
-/** Rolls a rider, drawn at its goal already, from where it was. */
+/** Rolls a rider, already drawn where it will be, from where it was. */
 export function roll(rider: SVGElement, from: number): void {
   const duration = Math.min(LONGEST, Math.max(SHORTEST, Math.abs(from) * KM));
   rider.animate([{ transform: `translateX(${from}px)` }, { transform: "translateX(0px)" }], {

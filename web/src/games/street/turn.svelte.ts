@@ -1,40 +1,30 @@
-// A turn as it is put together on the board: a card, then a rider if it is laid on one, or the discards. All of it is
-// steps of a draft; what is possible is in the list of legal actions, never in here.
+// A turn being put together: a card, then a rider if the card is played on one, or the discards. Every step is part of
+// a draft; what is possible comes from the server's list of legal actions.
 
-import type { Choosing } from "../../lib/choosing.svelte";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
-import { budget } from "../../lib/budget";
-import { isAimed, notationOf, type Held, type StreetView } from "./model";
+import type { Held } from "../held";
+import { BoardTurn } from "../turn";
+import { cardOf, targetOf, type StreetView } from "./model";
 
-const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "");
 const keyOf = (action: ActionInfo, copy: number): string => `${cardOf(action)}/${copy}`;
-const targetOf = (action: ActionInfo): number | null => (action.args.length > 1 ? Number(action.args[1]) : null);
+const playing = (actions: readonly ActionInfo[], card: string): ActionInfo[] =>
+  actions.filter((action) => action.verb !== "discard" && cardOf(action) === card);
 
-export class Turn {
-  /** The card that was touched and is not laid yet. */
+export class Turn extends BoardTurn<StreetView> {
+  /** The card that was touched but not played yet. */
   picked = $state.raw<Held | null>(null);
-  /** A card that would lead too far: it was touched once. */
+  /** A card that would go too far and was touched once. */
   armed = $state.raw<string | null>(null);
-  /** Which copies of cards the steps have used. */
+  /** The copies of cards that the steps have used. */
   #keys = $state.raw<readonly string[]>([]);
-  /** What could have been chosen when the last step was. */
+  /** What could have been chosen instead of the last step. */
   #before = $state.raw<readonly ActionInfo[]>([]);
 
-  constructor(readonly choosing: Choosing) {}
-
-  get mine(): boolean {
-    return this.choosing.active;
-  }
-
-  get view(): StreetView {
-    return this.choosing.view as StreetView;
-  }
-
-  /** The cards that the draft has used, in order. */
+  /** The cards the draft has used, in order. */
   get used(): { key: string; step: number; verb: string }[] {
     const taken: string[] = [];
-    return this.choosing.steps.flatMap((action, step) => {
+    return this.steps.flatMap((action, step) => {
       if (action.verb === "end") return [];
       const touched = this.#keys[step] ?? "";
       let key = touched.startsWith(`${cardOf(action)}/`) ? touched : keyOf(action, 0);
@@ -45,26 +35,29 @@ export class Turn {
   }
 
   get last(): ActionInfo | undefined {
-    return this.choosing.steps.at(-1);
+    return this.steps.at(-1);
   }
 
   /** Whether the draft takes no more cards. */
   get whole(): boolean {
-    return this.choosing.steps.length > 0 && this.choosing.legal.length === 0;
+    return this.steps.length > 0 && this.choosing.legal.length === 0;
   }
 
-  /** What a card can be played as, apart from being discarded. */
+  /** Once the draft takes no more cards, another one may still replace the last. */
+  override get options(): readonly ActionInfo[] {
+    return this.mine && this.whole ? this.#before : super.options;
+  }
+
+  /** The ways a card can be played now. */
   playsOf(card: string): ActionInfo[] {
-    const legal = this.whole ? this.#before : this.choosing.legal;
-    return legal.filter((action) => action.verb !== "discard" && cardOf(action) === card);
+    return playing(this.options, card);
   }
 
   canDiscard(card: string): boolean {
-    const legal = this.whole ? this.#before : this.choosing.legal;
-    return legal.some((action) => action.verb === "discard" && cardOf(action) === card);
+    return this.find("discard", card) !== undefined;
   }
 
-  /** The card that would be discarded: the one that was touched, or else the one that was laid last. */
+  /** The card that would be discarded: the one that was touched, or else the one played last. */
   get subject(): string | null {
     if (this.picked) return this.choosing.legal.length > 0 ? this.picked.card : null;
     const last = this.last;
@@ -75,26 +68,31 @@ export class Turn {
     return this.choosing.find("end");
   }
 
-  /** What touching a rider would do. */
+  /** What touching each rider would do. */
   get aims(): ReadonlyMap<number, ActionInfo> {
     const last = this.last;
     const card = this.picked?.card ?? (last && targetOf(last) !== null ? cardOf(last) : null);
-    if (card === null || !isAimed(card)) return new Map();
-    const legal = this.picked ? this.choosing.legal : this.#before;
+    if (card === null) return new Map();
+    const plays = playing(this.picked ? this.choosing.legal : this.#before, card);
     return new Map(
-      legal.flatMap((action) => {
+      plays.flatMap((action) => {
         const seat = targetOf(action);
-        return cardOf(action) === card && seat !== null ? [[seat, action] as const] : [];
+        return seat === null ? [] : [[seat, action] as const];
       }),
     );
   }
 
-  /** Whether riders are asked for: a card was touched that is laid on one. */
-  get aiming(): boolean {
-    return this.picked !== null && isAimed(this.picked.card);
+  /** Whether a card is played on a rider: the game's action table says so. */
+  isAimed(card: string): boolean {
+    return playing(this.choosing.actions.entries, card).some((action) => targetOf(action) !== null);
   }
 
-  /** The rider on whom the last step was laid. */
+  /** Whether a rider has to be chosen for the card that was touched. */
+  get aiming(): boolean {
+    return this.picked !== null && this.isAimed(this.picked.card);
+  }
+
+  /** The rider on whom the last step was played. */
   get target(): number | null {
     return this.last ? targetOf(this.last) : null;
   }
@@ -110,50 +108,48 @@ export class Turn {
 
   // --- touches --------------------------------------------------------------------------------------------------------
 
-  /** A card of the hand was touched; `step`: the draft has used it there. */
-  async card(held: Held, step: number | null): Promise<void> {
+  /** A card of the hand was touched; `step` is where the draft has used it. */
+  async card(one: Held, step: number | null): Promise<void> {
     if (!this.mine) return;
-    const { card, key } = held;
+    const { card, key } = one;
     if (step !== null) {
       this.clear();
       return this.choosing.back(step);
     }
-    if (this.whole) await this.choosing.back(); // a change of mind: the last card is another one
+    if (this.whole) await this.choosing.back(); // another card replaces the last one
     const again = this.picked?.key === key;
     const plays = this.playsOf(card);
     const [first] = plays;
     if (first && this.overshoots(card) && this.armed !== key) {
-      this.picked = held;
+      this.picked = one;
       this.armed = key;
       this.choosing.explain(null);
       play("refuse");
-      this.look(first);
+      this.choosing.look(first);
       return;
     }
     if (first && (targetOf(first) === null || plays.length === 1)) return this.take(first, key);
     this.clear();
     this.choosing.explain(null);
     if (again) return;
-    this.picked = held;
+    this.picked = one;
     play("tap");
-    if (first) return;
-    const next = this.view.order[1] ?? 0;
-    await this.choosing.why(this.choosing.actions.byNotation(notationOf(card, next)));
+    if (!first) await this.#ask(card, this.view.order[1] ?? 0);
   }
 
-  /** A card that leads too far was held down: no second touch is needed. */
-  async insist(held: Held): Promise<void> {
+  /** A card that goes too far was held down: it needs no second touch. */
+  async insist(one: Held): Promise<void> {
     if (this.whole) await this.choosing.back();
-    const [first] = this.playsOf(held.card);
-    if (this.mine && first) await this.take(first, held.key);
+    const [first] = this.playsOf(one.card);
+    if (this.mine && first) await this.take(first, one.key);
   }
 
-  /** A rider was touched while a card looks for one. */
+  /** A rider was touched for a card. */
   async lane(seat: number): Promise<void> {
     const action = this.aims.get(seat);
     const card = this.picked?.card ?? (this.last ? cardOf(this.last) : "");
     const key = this.#touched;
-    if (!action) return this.choosing.why(this.choosing.actions.byNotation(notationOf(card, seat)));
+    if (!action) return this.#ask(card, seat);
     if (!this.picked) {
       if (this.target === seat) return this.choosing.back();
       const before = this.#before;
@@ -164,23 +160,20 @@ export class Turn {
   }
 
   /** A card was carried to a rider, or to the discards (null). */
-  async drop(held: Held, seat: number | null): Promise<void> {
+  async drop(one: Held, seat: number | null): Promise<void> {
     if (!this.mine) return;
     if (this.whole) await this.choosing.back();
     if (seat === null) {
-      const discard = this.choosing.find("discard", held.card);
-      if (discard) await this.take(discard, held.key);
+      const discard = this.find("discard", one.card);
+      if (discard) await this.take(discard, one.key);
       return;
     }
-    const plays = this.playsOf(held.card);
-    const action = plays.find(
-      (one) => targetOf(one) === seat || (targetOf(one) === null && seat === this.choosing.seat),
-    );
-    if (action && this.overshoots(held.card)) return this.card(held, null);
-    if (action) return this.take(action, held.key);
+    const plays = this.playsOf(one.card);
+    const action = plays.find((play) => (targetOf(play) ?? this.choosing.seat) === seat);
+    if (action && this.overshoots(one.card)) return this.card(one, null);
+    if (action) return this.take(action, one.key);
     this.clear();
-    if (isAimed(held.card) || seat === this.choosing.seat)
-      await this.choosing.why(this.choosing.actions.byNotation(notationOf(held.card, seat)));
+    if (this.isAimed(one.card) || seat === this.choosing.seat) await this.#ask(one.card, seat);
   }
 
   async discard(): Promise<void> {
@@ -188,7 +181,7 @@ export class Turn {
     if (card === null) return;
     const key = this.#touched;
     if (!this.picked) await this.choosing.back();
-    const action = this.choosing.find("discard", card);
+    const action = this.find("discard", card);
     if (action) await this.take(action, key);
   }
 
@@ -196,27 +189,27 @@ export class Turn {
     if (this.end) await this.take(this.end);
   }
 
-  /** The copy that was touched, or else the one that the last step has used. */
+  /** The copy that was touched, or else the one the last step has used. */
   get #touched(): string {
     return this.picked?.key ?? this.used.at(-1)?.key ?? "";
   }
 
+  /** Asks why a card can't be played: on that rider, if it is played on one. */
+  async #ask(card: string, seat: number): Promise<void> {
+    const action = playing(this.choosing.actions.entries, card).find((play) => (targetOf(play) ?? seat) === seat);
+    if (action) await this.choosing.why(action);
+  }
+
   async take(action: ActionInfo, key = ""): Promise<void> {
     const before = this.choosing.legal;
-    const step = this.choosing.steps.length;
+    const step = this.steps.length;
     play(action.verb === "end" ? "tap" : "card");
-    // What was touched stays so until the step is there: nothing that has the focus goes away in between.
+    // What was touched stays marked until the step is there, so whatever has the focus does not disappear in between.
     const taken = await this.choosing.take(action, () => {
       this.#before = before;
       this.#keys = [...this.#keys.slice(0, step), key];
       this.clear();
     });
     if (!taken) this.clear();
-  }
-
-  /** Looks at what an action would do; null looks away. */
-  look(action: ActionInfo | null): void {
-    if (action === this.choosing.ghostOf || (action && !budget.allows())) return;
-    this.choosing.preview(action);
   }
 }

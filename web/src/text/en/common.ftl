@@ -1,5 +1,5 @@
 app-name = Stampede
 list-and = { $rest } and { $last }
-nowhere-title = There is nothing here.
+nowhere-title = There’s nothing here.
 nowhere-home = Back to the games
 close = Close

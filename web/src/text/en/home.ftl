@@ -1,13 +1,13 @@
 ## The head of the page
 
 home-skip = Skip to the content
-home-brand = Stampede, to the games
+home-brand = Stampede home
 home-nav = Main
 home-nav-games = Games
 home-nav-tables = Tables
 home-nav-learn = Learn
-home-to-dark = Make it dark
-home-to-light = Make it light
+home-to-dark = Switch to dark
+home-to-light = Switch to light
 home-no-name = Your name
 
 ## The first words
@@ -50,7 +50,7 @@ home-cover-even = EVEN
 home-tables = Your tables
 home-tables-none = No race under way. The street is all yours.
 home-tables-all = Show all { $tables } tables
-home-set = Set a table
+home-set = Create a table
 home-your-turn = Your turn
 home-bots = { $bots ->
     [one] a bot
@@ -60,7 +60,7 @@ home-table-with = With { $names }
 home-table-waiting = Waiting for friends
 home-table-alone = A table for one
 home-table-open = { $free ->
-    [0] Everybody is here
+    [0] Everyone is here
     [one] One seat is free
    *[other] { $free } seats are free
 }
@@ -68,33 +68,33 @@ home-table-thinks = { $name } is thinking
 home-table-bots = The bots are thinking
 home-table-over = The race is over
 home-open = Open tables
-home-open-none = Nobody is waiting in the street just now. Set a table, leave it open, and see who comes.
+home-open-none = Nobody is waiting right now. Create a table, leave it open, and see who turns up.
 home-open-host = { $name }’s table
 home-open-free = { $free } of { $seats } seats free
-home-open-clock = { $clock } a move
+home-open-clock = { $clock } per move
 home-sit = Sit down
 home-learn = Learn
 home-learn-line = In pictures, and rule by rule
 
-## Setting a table
+## Creating a table
 
 home-which-game = Which race?
 home-how-to-play = How to play
-home-seats = Who plays
+home-seats = Who’s playing
 home-seat-me = Your name
 home-seat-me-placeholder = Your name
 home-seat-you = you
 home-default-name = Host
 home-player = Player { $number }
-home-seat-kind = Who sits on seat { $number }
-home-seat-name = Name on seat { $number }
-home-seat-level = How seat { $number } plays
+home-seat-kind = Who takes seat { $number }
+home-seat-name = Name for seat { $number }
+home-seat-level = Level of seat { $number }
 home-seat-bot = Bot
 home-seat-friend = Friend
 home-seat-here = Here
-home-seat-friend-note = Comes by the link
-home-seat-remove = Take seat { $number } away
-home-seat-add = Another seat
+home-seat-friend-note = Joins with the link
+home-seat-remove = Remove seat { $number }
+home-seat-add = Add a seat
 home-level-random = Gentle
 home-level-greedy = Keen
 home-options = Options
@@ -110,21 +110,21 @@ home-clock = { $seconds ->
     [259200] 3 days
    *[other] { $seconds } s
 }
-home-clock-note = For each move. When the time is up, a bot moves in your place.
+home-clock-note = Time per move. When it runs out, a bot moves for you.
 home-listed = Leave the table open
-home-listed-note = It is listed for everybody, and anybody may take a free seat.
-home-set-title = Your table is set
+home-listed-note = It’s listed for everyone, and anyone can take a free seat.
+home-set-title = Your table is ready
 home-set-lead = { $friends ->
-    [one] One seat waits for a friend. Send the link, or let them point a camera at the square.
-   *[other] { $friends } seats wait for friends. Send the link, or let them point a camera at the square.
+    [one] One seat is waiting for a friend. Send the link, or let them scan the code.
+   *[other] { $friends } seats are waiting for friends. Send the link, or let them scan the code.
 }
-home-to-table = To the table
-home-name-ask = What shall we call you?
-home-name-missing = The others should know whose table it is.
+home-to-table = Go to the table
+home-name-ask = What should we call you?
+home-name-missing = The others will want to know whose table it is.
 
 ## The link
 
-invitation-link = The link for your friends
+invitation-link = Link for your friends
 invitation-copy = Copy the link
 invitation-copied = Copied
 invitation-share = Share
@@ -137,32 +137,32 @@ invitation-message-plain = Come to my table!
 
 settings-title = Settings
 settings-name = Your name
-settings-name-note = No account: this browser remembers it.
+settings-name-note = No account needed: this browser remembers it.
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-light = Morning
 settings-theme-dark = Before dawn
 settings-sound = Sound
 settings-left = Left-handed
-settings-left-note = On a phone, the confirming button lies under the left thumb.
+settings-left-note = On a phone, the confirm button sits under your left thumb.
 
 ## When something fails
 
 home-retry = Try again
-home-problem-unreachable = The server cannot be reached. Are you online?
+home-problem-unreachable = We can’t reach the server. Are you online?
 home-problem-failed = Something went wrong on our side. Please try again.
-home-problem-other = That did not work: { $detail }
-home-problem-too-many-tables = You have set many tables. Wait a little before the next.
+home-problem-other = That didn’t work: { $detail }
+home-problem-too-many-tables = You’ve created a lot of tables. Wait a little before the next one.
 home-problem-too-many-requests = Not so fast: wait a moment and try again.
-home-problem-no-such-table = There is no such table any more.
-home-problem-no-such-game = There is no such game here.
-home-problem-no-such-bot = There is no such bot here.
-home-problem-no-free-seat = All seats are taken. You can watch.
-home-problem-not-invited = This table needs its invitation: open the link you were sent.
-home-problem-seat-taken = Somebody was quicker: this seat is taken.
-home-problem-already-started = The game has begun without you. You can watch.
-home-problem-bad-name = A name is 1 to 40 letters, digits or signs, on one line.
-home-problem-key-used = That table was set already. Try once more for a new one.
-home-problem-not-possible = The table cannot be set like this.
-home-problem-not-understood = The table cannot be set like this.
-home-problem-not-written = It could not be written down. Please try again.
+home-problem-no-such-table = This table no longer exists.
+home-problem-no-such-game = We don’t have that game.
+home-problem-no-such-bot = We don’t have that bot.
+home-problem-no-free-seat = All seats are taken, but you can watch.
+home-problem-not-invited = You need an invitation to this table: open the link you were sent.
+home-problem-seat-taken = Somebody was faster: this seat is taken.
+home-problem-already-started = The game has started without you, but you can watch.
+home-problem-bad-name = A name has 1 to { $most } characters, all on one line.
+home-problem-key-used = That table already exists. Try again to create a new one.
+home-problem-not-possible = A table can’t be created with these settings.
+home-problem-not-understood = A table can’t be created with these settings.
+home-problem-not-written = We couldn’t save it. Please try again.

@@ -1,6 +1,6 @@
 rules-page-title = How to play { $game } · Stampede
 rules-how = How to play
-rules-pictures = Pictures of the game, one after another
+rules-pictures = The game in pictures
 rules-picture = The board at this moment
 rules-back = Back
 rules-next = Next
@@ -12,9 +12,9 @@ rules-found = { $clauses ->
     [one] One rule
    *[other] { $clauses } rules
 }
-rules-none = No rule has these words. Perhaps it is allowed?
+rules-none = No rule mentions that. Maybe it’s allowed?
 rules-clause = Rule { $clause }
 rules-play = Play it
 rules-source-book = from the rulebook
-rules-source-house = rule of the house
+rules-source-house = house rule
 rules-source-fact = from the published game

@@ -2,29 +2,29 @@
 
 table-title = { $game } – Stampede
 table-title-turn = ● Your turn – { $game }
-table-loading = Coming to the table…
-apart-none = There is no such table
-apart-none-text = It may have been cleared away, or the link is not whole.
-apart-unplayable = This table cannot be opened
-apart-unplayable-text = It was played with another version of the game, and this server cannot read it.
-apart-closed = This seat was closed
-apart-closed-text = The host has given it to somebody else, or a new link was made for it on another device.
-apart-closed-again = Look in again
-apart-failed = The table cannot be shown
-apart-failed-text = The server did not send the words of this game.
+table-loading = Taking you to the table…
+apart-none = This table doesn’t exist
+apart-none-text = This link is incomplete, or the table has been cleared away.
+apart-unplayable = This table can’t be opened
+apart-unplayable-text = It was played with a different version of the game, which this server can’t read.
+apart-closed = This seat is closed
+apart-closed-text = The host gave it to somebody else, or a new link was made for it on another device.
+apart-closed-again = Back to the table
+apart-failed = The table can’t be shown
+apart-failed-text = The server didn’t send everything this game needs.
 apart-again = Try again
 
-## The line
+## The connection
 
-line-lost = The line is lost. Reconnecting…
-line-lost-sending = The line is lost. Your move is waiting to be sent…
-line-back = Back at the table.
-line-lost-not-done = The line is lost: this was not done.
-table-went-on = The table has gone on meanwhile; this was not played.
-move-uncertain = The line broke during your move. Look whether it was played.
-refused = That was not possible. { $detail }
+line-lost = Connection lost. Reconnecting…
+line-lost-sending = Connection lost. Your move is waiting to be sent…
+line-back = You’re back at the table.
+line-lost-not-done = Connection lost: that didn’t go through.
+table-went-on = The game has moved on, so this wasn’t played.
+move-uncertain = The connection dropped during your move. Check whether your move went through.
+refused = That didn’t work. { $detail }
 
-## Head and menu
+## Header and menu
 
 table-menu = Menu
 table-home = Back to the games
@@ -33,21 +33,21 @@ table-log = Log
 table-chat = Chat
 table-text = Text table
 table-board = The board
-table-to-text = Go to the text table
-table-to-board = Go to the board
+table-to-text = Switch to the text table
+table-to-board = Switch to the board
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-settings = Settings
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-keys-board = On this board
-table-new-link = Go on on another device
+table-new-link = Continue on another device
 table-resign = Resign
-table-leave-note = You can leave at any time and come back: your seat stays yours in this browser.
+table-leave-note = You can leave and come back at any time: your seat stays yours in this browser.
 table-cancel = Cancel
 table-new-lines = new
 table-open = Waiting for players
 table-over = The game is over
-table-watching = You are watching
+table-watching = You’re watching
 table-your-turn = Your turn
 table-you = you
 table-name-you = You
@@ -72,8 +72,8 @@ table-seat-here = here
 table-seat-device = on this device
 table-seat-away = away
 table-seat-bot = { $level } bot
-table-seat-stand-in = away, a bot plays on
-table-seat-resigned = resigned, a bot plays on
+table-seat-stand-in = away, a bot is playing
+table-seat-resigned = resigned, a bot is playing
 table-spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -89,7 +89,7 @@ table-shape-star = star
 
 ## The prompt
 
-table-prompt = What is asked
+table-prompt = What to do
 table-sending = Playing…
 table-waiting-to-be-sent = Waiting to be sent…
 table-confirm = Confirm
@@ -102,26 +102,26 @@ table-hint = Hint
 table-see-result = See the result
 table-clause = Rule { $clause }
 table-would = { $what }: { $happens }
-table-then-chance = Then chance decides.
-table-then-hidden = Then something hidden is shown.
+table-then-chance = Then it’s up to chance.
+table-then-hidden = Then something hidden is revealed.
 table-then-end = That ends the game.
 table-playing-back = Since your last turn…
-table-play-back = Play it back
+table-play-back = Show it again
 
 ## Log and chat
 
 table-story = Log and chat
 table-since = Since your last turn
 table-log-dealt = The cards are dealt.
-table-log-many = { $first } And { $count } more of this kind.
+table-log-many = { $first } And { $count } more like it.
 table-log-earlier = Show { $count } earlier events
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-mute = Mute { $name }
-table-muted = You do not hear { $names }.
-table-unmute = Hear everybody again
-table-standing = Answers in advance
+table-muted = You’ve muted { $names }.
+table-unmute = Unmute everyone
+table-standing = Automatic answers
 
 ## Text table
 
@@ -129,13 +129,13 @@ text-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
-text-nothing-to-choose = Nothing to choose now
+text-nothing-to-choose = Nothing to choose right now
 text-confirm-or-back = Confirm, or take something back
 text-steps = Chosen so far
 text-take-back = Take back
-text-advised = advised
+text-advised = suggested
 text-position = The position
-text-draft = The position after your draft
+text-draft = The position after these steps
 text-table-itself = The table
 text-seat = Player
 text-number = Number
@@ -148,62 +148,62 @@ text-times = { $item } × { $count }
 ## Keys
 
 key-confirm = choose, then confirm
-key-confirm-anywhere = confirm, wherever you are
+key-confirm-anywhere = confirm from anywhere
 key-back = take back a step
-key-undo = undo what was played
-key-next = go to the next thing you may touch
-key-numbers = choose from the list of the text table
+key-undo = undo what you played
+key-next = go to the next thing you can choose
+key-numbers = choose from the text table’s list
 key-hint = a hint
 key-log = the log
-key-playback = play back what you missed
-key-text = text table or board
-key-rules = the rule in question
+key-playback = show what you missed again
+key-text = switch between text table and board
+key-rules = the rule behind this decision
 key-keys = this list
-key-escape = close, put away
+key-escape = close
 
 ## Joining and waiting
 
-join-title = You are invited
-join-text = Say who you are and sit down.
+join-title = You’re invited
+join-text = Enter your name and take a seat.
 join-name = Your name
 join-sit = Sit down
 wait-title = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
-wait-full = Everybody is here
+wait-full = Everyone is here
 wait-host = Send the link to friends, or give a free seat to a bot.
-wait-guest = It begins when all seats are taken.
+wait-guest = The game starts when all seats are taken.
 wait-onlooker = You can stay and watch.
 wait-seat-open = waiting for somebody
-wait-bot = A bot
-wait-bot-title = Which bot shall sit here?
+wait-bot = Add a bot
+wait-bot-title = Which bot should sit here?
 wait-remove = Remove { $name }
-wait-remove-text = The seat is free again, and what opened it opens nothing any more.
+wait-remove-text = The seat becomes free, and its links stop working.
 wait-remove-do = Remove
 wait-leave = Leave
 wait-leave-title = Leave this table?
-wait-leave-text = Your seat is free again for somebody else.
+wait-leave-text = Your seat becomes free for somebody else.
 wait-start = Start
-wait-start-when = You can start when no seat is free.
+wait-start-when = You can start once every seat is taken.
 wait-invite = Invite friends
-wait-public = This table is listed: everybody can sit down. This is its address.
-wait-no-link = The invitation is not kept in this browser. A new link closes the old one.
+wait-public = This table is public: anyone can sit down. Here is its link.
+wait-no-link = This browser doesn’t have the invitation. A new link closes the old one.
 wait-ask-host = The host has the invitation link.
-wait-new-link = A new link
-link-text = You get a new link to your seat: open it on the other device. Older links to it are closed; this browser stays at the table.
+wait-new-link = Make a new link
+link-text = Get a new link to your seat and open it on the other device. Older links stop working; this browser stays at the table.
 link-make = Make the link
 link-secret = Whoever has this link plays your seat. Keep it to yourself.
 resign-title = Resign?
-resign-text = A bot plays on for you until the end, and you cannot come back to this game.
-resign-no = Play on
+resign-text = A bot will play for you until the end, and you can’t come back to this game.
+resign-no = Keep playing
 resign-yes = Resign
 
 ## One device, several people
 
 table-curtain = Pass the device to { $name }
-table-curtain-note = Nobody else should look.
-table-curtain-reveal = I am { $name }
+table-curtain-note = Everyone else, look away.
+table-curtain-reveal = I’m { $name }
 
 ## The end
 
@@ -219,29 +219,29 @@ result-wins = { $count ->
 }
 result-ranking = Final ranking
 result-place = Place
-result-lines = Made of
+result-lines = Breakdown
 result-points = Points
 result-rematch = Play again
 result-rematch-same = Same deal again
 result-replay = Replay
 result-record = Download the record
 result-proof = Check the dice
-proof-good = The record holds
-proof-noted = This browser noted that same line when you came to the table.
-proof-noted-other = When you came to the table this browser noted another line: { $noted }.
-proof-bad = The record does not hold
+proof-good = The record checks out
+proof-noted = It matches the line this browser saved when you came to the table.
+proof-noted-other = When you came to the table, this browser saved a different line: { $noted }.
+proof-bad = The record doesn’t check out
 rematch-by = { $name } wants a rematch.
-rematch-somebody = A rematch is set.
-rematch-go = Go there
+rematch-somebody = A rematch is ready.
+rematch-go = Join
 rematch-later = Later
 replay-title = Replay
-replay-first = To the beginning
+replay-first = Go to the start
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
-replay-last = To the end
-replay-speed = Speed { $speed } times
+replay-next = One move forward
+replay-last = Go to the end
+replay-speed = Speed: { $speed }×
 replay-scrub = Move
 replay-move = Move { $move } of { $last }
 replay-eyes = Seen by
@@ -251,31 +251,31 @@ replay-leave = Back to the result
 
 ## Refusals
 
-refusal-not-yours = This is not your seat.
-refusal-not-host = Only the host can do this.
-refusal-not-invited = This table needs its invitation: open the link you were sent.
-refusal-no-free-seat = All seats are taken: you can watch.
-refusal-seat-taken = Somebody else was quicker: this seat is taken.
-refusal-already-started = The game has begun.
+refusal-not-yours = This isn’t your seat.
+refusal-not-host = Only the host can do that.
+refusal-not-invited = You need an invitation to this table: open the link you were sent.
+refusal-no-free-seat = All seats are taken, but you can watch.
+refusal-seat-taken = Somebody was faster: this seat is taken.
+refusal-already-started = The game has already started.
 refusal-open-seats = A seat is still free: wait for somebody, or give it to a bot.
-refusal-resigned = You have resigned: a bot plays on for you.
+refusal-resigned = You’ve resigned: a bot is playing for you.
 refusal-game-over = The game is over.
-refusal-not-over = The game is not over yet.
-refusal-not-started = The game has not begun.
-refusal-stale = The table has gone on meanwhile; this was asked before.
-refusal-illegal = This is not possible now.
-refusal-unknown-action = The table does not know this move.
-refusal-nothing-asked = You are not asked anything now.
-refusal-nothing-to-undo = There is nothing of yours to take back.
-refusal-answered = Somebody has already answered it: it cannot be taken back.
-refusal-chance-drawn = Cards were drawn or dice rolled since: it cannot be taken back.
-refusal-shown = Something hidden was shown since: it cannot be taken back.
+refusal-not-over = The game isn’t over yet.
+refusal-not-started = The game hasn’t started yet.
+refusal-stale = The game has moved on since then.
+refusal-illegal = You can’t do that right now.
+refusal-unknown-action = This game has no such move.
+refusal-nothing-asked = Nothing is being asked of you right now.
+refusal-nothing-to-undo = You have nothing to undo.
+refusal-answered = Somebody has already responded, so it can’t be undone.
+refusal-chance-drawn = Cards have been drawn or dice rolled since, so it can’t be undone.
+refusal-shown = Something hidden has been revealed since, so it can’t be undone.
 refusal-too-fast = Not so fast.
-refusal-bad-chat = A message is one line of text.
-refusal-bad-name = A name has 1 to 40 letters, digits or signs.
-refusal-bad-contribution = The dice could not be mixed. Try again.
-refusal-no-such-answer = This game has no such answer in advance.
-refusal-no-such-seat = There is no such seat.
-refusal-not-written = It could not be written down, and was not played: try again.
-refusal-conflict = It could not be written down, and was not played: try again.
-refusal-unreachable = The server cannot be reached.
+refusal-bad-chat = A message must be a single line of text.
+refusal-bad-name = A name has 1 to { $most } characters.
+refusal-bad-contribution = The dice couldn’t be mixed. Try again.
+refusal-no-such-answer = This game has no such automatic answer.
+refusal-no-such-seat = This table has no such seat.
+refusal-not-written = That couldn’t be saved, so it didn’t happen. Try again.
+refusal-conflict = That couldn’t be saved, so it didn’t happen. Try again.
+refusal-unreachable = We can’t reach the server.

@@ -1,13 +1,13 @@
 ## La cabecera
 
 home-skip = Ir al contenido
-home-brand = Stampede, a los juegos
+home-brand = Stampede, inicio
 home-nav = Principal
 home-nav-games = Juegos
 home-nav-tables = Mesas
 home-nav-learn = Aprender
-home-to-dark = Ponerlo oscuro
-home-to-light = Ponerlo claro
+home-to-dark = Cambiar a oscuro
+home-to-light = Cambiar a claro
 home-no-name = Tu nombre
 
 ## Las primeras palabras
@@ -32,7 +32,7 @@ home-promise = Corre, cerca y tropieza por San Fermín con quien esté despierto
 home-hero-scene = Mañana en Pamplona: corredores de blanco con faja roja y los toros pisándoles los talones
 home-play = Jugar ya
 home-play-bots = Jugar con bots
-home-invite = Invitar amigos
+home-invite = Invitar a amigos
 home-dock = Jugar
 
 ## Juegos
@@ -40,7 +40,7 @@ home-dock = Jugar
 home-pick = Elige carrera
 home-players = Jugadores:
 home-open-sheet = Sitios, opciones, reloj
-home-lots = A suertes
+home-lots = Echar a suertes
 home-lots-line = Elegimos uno por ti
 home-cover-odd = IMPAR
 home-cover-even = PAR
@@ -48,9 +48,9 @@ home-cover-even = PAR
 ## Mesas
 
 home-tables = Tus mesas
-home-tables-none = No hay carrera en marcha. La calle es toda tuya.
+home-tables-none = No hay ninguna carrera en marcha. La calle es toda tuya.
 home-tables-all = Ver las { $tables } mesas
-home-set = Poner una mesa
+home-set = Crear una mesa
 home-your-turn = Te toca
 home-bots = { $bots ->
     [one] un bot
@@ -68,7 +68,7 @@ home-table-thinks = { $name } está pensando
 home-table-bots = Los bots están pensando
 home-table-over = La carrera ha terminado
 home-open = Mesas abiertas
-home-open-none = Ahora mismo no espera nadie en la calle. Pon una mesa, déjala abierta y a ver quién viene.
+home-open-none = Ahora mismo no hay nadie esperando. Crea una mesa, déjala abierta y a ver quién viene.
 home-open-host = La mesa de { $name }
 home-open-free = { $free ->
     [one] { $free } sitio libre de { $seats }
@@ -79,7 +79,7 @@ home-sit = Sentarse
 home-learn = Aprender
 home-learn-line = En imágenes, y regla a regla
 
-## Poner una mesa
+## Crear una mesa
 
 home-which-game = ¿Qué carrera?
 home-how-to-play = Cómo se juega
@@ -89,15 +89,15 @@ home-seat-me-placeholder = Tu nombre
 home-seat-you = tú
 home-default-name = Anfitrión
 home-player = Jugador { $number }
-home-seat-kind = Quién se sienta en el sitio { $number }
-home-seat-name = Nombre en el sitio { $number }
-home-seat-level = Cómo juega el sitio { $number }
+home-seat-kind = Quién ocupa el sitio { $number }
+home-seat-name = Nombre para el sitio { $number }
+home-seat-level = Nivel del sitio { $number }
 home-seat-bot = Bot
 home-seat-friend = Amigo
 home-seat-here = Aquí
-home-seat-friend-note = Llega por el enlace
+home-seat-friend-note = Se une con el enlace
 home-seat-remove = Quitar el sitio { $number }
-home-seat-add = Otro sitio
+home-seat-add = Añadir un sitio
 home-level-random = Tranquilo
 home-level-greedy = Despierto
 home-options = Opciones
@@ -113,21 +113,21 @@ home-clock = { $seconds ->
     [259200] 3 días
    *[other] { $seconds } s
 }
-home-clock-note = Para cada jugada. Si se acaba el tiempo, un bot juega por ti.
+home-clock-note = Tiempo por jugada. Si se agota, un bot juega por ti.
 home-listed = Dejar la mesa abierta
 home-listed-note = Aparece en la lista y cualquiera puede ocupar un sitio libre.
-home-set-title = Tu mesa está puesta
+home-set-title = Tu mesa está lista
 home-set-lead = { $friends ->
-    [one] Un sitio espera a un amigo. Manda el enlace, o que apunte con la cámara al cuadro.
-   *[other] { $friends } sitios esperan a tus amigos. Manda el enlace, o que apunten con la cámara al cuadro.
+    [one] Un sitio espera a un amigo. Manda el enlace o que escanee el código.
+   *[other] { $friends } sitios esperan a tus amigos. Manda el enlace o que escaneen el código.
 }
-home-to-table = A la mesa
+home-to-table = Ir a la mesa
 home-name-ask = ¿Cómo te llamamos?
 home-name-missing = Los demás querrán saber de quién es la mesa.
 
 ## El enlace
 
-invitation-link = El enlace para tus amigos
+invitation-link = Enlace para tus amigos
 invitation-copy = Copiar el enlace
 invitation-copied = Copiado
 invitation-share = Compartir
@@ -140,32 +140,32 @@ invitation-message-plain = ¡Ven a mi mesa!
 
 settings-title = Ajustes
 settings-name = Tu nombre
-settings-name-note = Sin cuenta: este navegador lo recuerda.
+settings-name-note = No hace falta cuenta: este navegador lo recuerda.
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Tema
 settings-theme-light = Mañana
-settings-theme-dark = Alba
+settings-theme-dark = Madrugada
 settings-sound = Sonido
 settings-left = Para zurdos
 settings-left-note = En el móvil, el botón de confirmar queda bajo el pulgar izquierdo.
 
 ## Cuando algo falla
 
-home-retry = Intentar otra vez
-home-problem-unreachable = No se puede llegar al servidor. ¿Tienes conexión?
-home-problem-failed = Algo ha fallado por nuestra parte. Inténtalo otra vez.
+home-retry = Volver a intentarlo
+home-problem-unreachable = No podemos conectar con el servidor. ¿Tienes conexión?
+home-problem-failed = Algo ha fallado por nuestra parte. Inténtalo de nuevo.
 home-problem-other = No ha funcionado: { $detail }
-home-problem-too-many-tables = Has puesto muchas mesas. Espera un poco antes de la siguiente.
-home-problem-too-many-requests = No tan deprisa: espera un momento e inténtalo otra vez.
+home-problem-too-many-tables = Has creado muchas mesas. Espera un poco antes de la siguiente.
+home-problem-too-many-requests = No tan deprisa: espera un momento e inténtalo de nuevo.
 home-problem-no-such-table = Esa mesa ya no existe.
-home-problem-no-such-game = Ese juego no está aquí.
-home-problem-no-such-bot = Ese bot no está aquí.
-home-problem-no-free-seat = Todos los sitios están ocupados. Puedes mirar.
-home-problem-not-invited = Esta mesa necesita su invitación: abre el enlace que te mandaron.
-home-problem-seat-taken = Alguien fue más rápido: ese sitio está ocupado.
-home-problem-already-started = La partida ha empezado sin ti. Puedes mirar.
-home-problem-bad-name = Un nombre tiene de 1 a 40 letras, cifras o signos, en una línea.
-home-problem-key-used = Esa mesa ya estaba puesta. Prueba otra vez para poner una nueva.
-home-problem-not-possible = La mesa no se puede poner así.
-home-problem-not-understood = La mesa no se puede poner así.
-home-problem-not-written = No se ha podido anotar. Inténtalo otra vez.
+home-problem-no-such-game = No tenemos ese juego.
+home-problem-no-such-bot = No tenemos ese bot.
+home-problem-no-free-seat = Todos los sitios están ocupados, pero puedes mirar.
+home-problem-not-invited = Para esta mesa hace falta invitación: abre el enlace que te mandaron.
+home-problem-seat-taken = Alguien ha sido más rápido: este sitio está ocupado.
+home-problem-already-started = La partida ha empezado sin ti, pero puedes mirar.
+home-problem-bad-name = Un nombre tiene de 1 a { $most } caracteres, en una sola línea.
+home-problem-key-used = Esa mesa ya existe. Inténtalo de nuevo para crear otra.
+home-problem-not-possible = No se puede crear una mesa así.
+home-problem-not-understood = No se puede crear una mesa así.
+home-problem-not-written = No se ha podido guardar. Inténtalo de nuevo.

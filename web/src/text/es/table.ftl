@@ -4,25 +4,25 @@ table-title = { $game } – Stampede
 table-title-turn = ● Tu turno – { $game }
 table-loading = Llegando a la mesa…
 apart-none = Esta mesa no existe
-apart-none-text = Puede que se haya recogido o que el enlace no esté completo.
-apart-unplayable = Esta mesa no se puede abrir
-apart-unplayable-text = Se jugó con otra versión del juego y este servidor no la puede leer.
-apart-closed = Este asiento se ha cerrado
+apart-none-text = El enlace está incompleto o la mesa ya se ha recogido.
+apart-unplayable = No se puede abrir esta mesa
+apart-unplayable-text = Se jugó con otra versión del juego, y este servidor no puede leerla.
+apart-closed = Este sitio está cerrado
 apart-closed-text = El anfitrión se lo ha dado a otra persona, o se ha creado un enlace nuevo en otro dispositivo.
-apart-closed-again = Volver a mirar
-apart-failed = La mesa no se puede mostrar
-apart-failed-text = El servidor no ha enviado los textos de este juego.
+apart-closed-again = Volver a la mesa
+apart-failed = No se puede mostrar la mesa
+apart-failed-text = El servidor no ha enviado todo lo que necesita este juego.
 apart-again = Reintentar
 
 ## La conexión
 
 line-lost = Se ha perdido la conexión. Reconectando…
-line-lost-sending = Se ha perdido la conexión. Tu jugada espera para enviarse…
+line-lost-sending = Se ha perdido la conexión. Tu jugada está pendiente de enviarse…
 line-back = De vuelta en la mesa.
-line-lost-not-done = Sin conexión: no se ha hecho.
-table-went-on = Entretanto la mesa ha seguido; esto no se ha jugado.
-move-uncertain = La conexión se cortó durante tu jugada. Comprueba si se ha jugado.
-refused = No ha sido posible. { $detail }
+line-lost-not-done = Se ha perdido la conexión: no se ha podido hacer.
+table-went-on = La partida ha seguido adelante y esto no se ha jugado.
+move-uncertain = La conexión se cortó durante tu jugada. Comprueba si ha llegado.
+refused = No ha podido ser. { $detail }
 
 ## Cabecera y menú
 
@@ -30,19 +30,19 @@ table-menu = Menú
 table-home = Volver a los juegos
 table-rules = Reglas
 table-log = Registro
-table-chat = Charla
+table-chat = Chat
 table-text = Mesa de texto
 table-board = El tablero
-table-to-text = Ir a la mesa de texto
-table-to-board = Ir al tablero
+table-to-text = Cambiar a la mesa de texto
+table-to-board = Cambiar al tablero
 table-sound-on = Activar el sonido
 table-sound-off = Quitar el sonido
 table-settings = Ajustes
-table-keys = Teclas
+table-keys = Atajos de teclado
 table-keys-board = En este tablero
-table-new-link = Seguir en otro dispositivo
+table-new-link = Continuar en otro dispositivo
 table-resign = Abandonar
-table-leave-note = Puedes irte cuando quieras y volver: tu asiento sigue siendo tuyo en este navegador.
+table-leave-note = Puedes irte y volver cuando quieras: tu sitio sigue siendo tuyo en este navegador.
 table-cancel = Cancelar
 table-new-lines = sin leer
 table-open = Esperando jugadores
@@ -54,20 +54,20 @@ table-name-you = Tú
 table-thinking = pensando…
 table-waiting-for = Esperando a { $names }
 table-one-moment = Un momento…
-table-around = Asientos, registro y charla
+table-around = Sitios, registro y chat
 table-actions = Acciones
 table-notices = Avisos
-table-dismiss = Descartar
+table-dismiss = Cerrar
 table-clock = Tiempo restante:
 table-clock-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
 
-## Asientos
+## Sitios
 
-table-seats = Asientos
-table-seat-free = Asiento libre
+table-seats = Sitios
+table-seat-free = Sitio libre
 table-seat-here = en la mesa
 table-seat-device = en este dispositivo
 table-seat-away = ausente
@@ -89,9 +89,9 @@ table-shape-star = estrella
 
 ## La pregunta
 
-table-prompt = Qué se te pregunta
+table-prompt = Qué hacer
 table-sending = Jugando…
-table-waiting-to-be-sent = Esperando para enviarse…
+table-waiting-to-be-sent = Pendiente de enviarse…
 table-confirm = Confirmar
 table-confirm-now = Confirma o vuelve atrás
 table-confirm-steps = Jugar { $count } pasos
@@ -102,26 +102,26 @@ table-hint = Pista
 table-see-result = Ver el resultado
 table-clause = Regla { $clause }
 table-would = { $what }: { $happens }
-table-then-chance = Después decide el azar.
-table-then-hidden = Después se descubre algo oculto.
-table-then-end = Con eso termina la partida.
+table-then-chance = El resto lo decide el azar.
+table-then-hidden = Después se revela algo oculto.
+table-then-end = Con eso acaba la partida.
 table-playing-back = Desde tu último turno…
 table-play-back = Verlo otra vez
 
-## Registro y charla
+## Registro y chat
 
-table-story = Registro y charla
+table-story = Registro y chat
 table-since = Desde tu último turno
 table-log-dealt = Se reparten las cartas.
-table-log-many = { $first } Y { $count } más del mismo tipo.
+table-log-many = { $first } Y { $count } más como este.
 table-log-earlier = Mostrar { $count } sucesos anteriores
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
 table-chat-send = Enviar
 table-mute = Silenciar a { $name }
-table-muted = No oyes a { $names }.
-table-unmute = Volver a oír a todos
-table-standing = Respuestas por adelantado
+table-muted = Has silenciado a { $names }.
+table-unmute = Dejar de silenciar
+table-standing = Respuestas automáticas
 
 ## Mesa de texto
 
@@ -130,12 +130,12 @@ text-choices = { $count ->
    *[other] { $count } opciones
 }
 text-nothing-to-choose = Ahora no hay nada que elegir
-text-confirm-or-back = Confirma o retira algo
+text-confirm-or-back = Confirma o quita algo
 text-steps = Elegido hasta ahora
-text-take-back = Retirar
-text-advised = aconsejado
+text-take-back = Quitar
+text-advised = sugerido
 text-position = La posición
-text-draft = La posición tras tu borrador
+text-draft = La posición después de estos pasos
 text-table-itself = La mesa
 text-seat = Jugador
 text-number = Número
@@ -148,52 +148,52 @@ text-times = { $item } × { $count }
 ## Teclas
 
 key-confirm = elegir y después confirmar
-key-confirm-anywhere = confirmar, estés donde estés
-key-back = retirar un paso
-key-undo = deshacer lo jugado
-key-next = ir a lo siguiente que puedes tocar
+key-confirm-anywhere = confirmar desde cualquier sitio
+key-back = quitar un paso
+key-undo = deshacer lo que has jugado
+key-next = ir a lo siguiente que puedes elegir
 key-numbers = elegir en la lista de la mesa de texto
 key-hint = una pista
 key-log = el registro
 key-playback = ver otra vez lo que te has perdido
-key-text = mesa de texto o tablero
-key-rules = la regla en cuestión
+key-text = cambiar entre mesa de texto y tablero
+key-rules = la regla de esta decisión
 key-keys = esta lista
-key-escape = cerrar, apartar
+key-escape = cerrar
 
 ## Llegar y esperar
 
 join-title = Te han invitado
-join-text = Di quién eres y siéntate.
+join-text = Escribe tu nombre y siéntate.
 join-name = Tu nombre
 join-sit = Sentarse
 wait-title = { $free ->
-    [one] Queda un asiento libre
-   *[other] Quedan { $free } asientos libres
+    [one] Queda un sitio libre
+   *[other] Quedan { $free } sitios libres
 }
 wait-full = Ya estáis todos
-wait-host = Envía el enlace a tus amigos o da un asiento libre a un bot.
-wait-guest = Se empieza cuando todos los asientos estén ocupados.
+wait-host = Envía el enlace a tus amigos o da un sitio libre a un bot.
+wait-guest = La partida empieza cuando todos los sitios estén ocupados.
 wait-onlooker = Puedes quedarte a mirar.
 wait-seat-open = esperando a alguien
-wait-bot = Un bot
+wait-bot = Añadir un bot
 wait-bot-title = ¿Qué bot se sienta aquí?
 wait-remove = Quitar a { $name }
-wait-remove-text = El asiento vuelve a quedar libre y lo que lo abría ya no abre nada.
+wait-remove-text = El sitio queda libre y sus enlaces dejan de funcionar.
 wait-remove-do = Quitar
 wait-leave = Irse
 wait-leave-title = ¿Dejar esta mesa?
-wait-leave-text = Tu asiento queda libre para otra persona.
+wait-leave-text = Tu sitio queda libre para otra persona.
 wait-start = Empezar
-wait-start-when = Podéis empezar cuando no quede ningún asiento libre.
+wait-start-when = Podréis empezar cuando todos los sitios estén ocupados.
 wait-invite = Invitar a amigos
-wait-public = Esta mesa está anunciada: cualquiera puede sentarse. Esta es su dirección.
-wait-no-link = La invitación no está guardada en este navegador. Un enlace nuevo cierra el anterior.
+wait-public = Esta mesa es pública: cualquiera puede sentarse. Este es su enlace.
+wait-no-link = Este navegador no tiene la invitación. Un enlace nuevo cierra el anterior.
 wait-ask-host = El anfitrión tiene el enlace de invitación.
-wait-new-link = Un enlace nuevo
-link-text = Recibes un enlace nuevo a tu asiento: ábrelo en el otro dispositivo. Los enlaces anteriores se cierran; este navegador sigue en la mesa.
+wait-new-link = Crear un enlace nuevo
+link-text = Crea un enlace nuevo a tu sitio y ábrelo en el otro dispositivo. Los enlaces anteriores dejan de funcionar; este navegador sigue en la mesa.
 link-make = Crear el enlace
-link-secret = Quien tenga este enlace juega en tu asiento. No lo compartas.
+link-secret = Quien tenga este enlace juega en tu sitio. No lo compartas.
 resign-title = ¿Abandonar?
 resign-text = Un bot jugará por ti hasta el final y no podrás volver a esta partida.
 resign-no = Seguir jugando
@@ -202,7 +202,7 @@ resign-yes = Abandonar
 ## Un dispositivo, varias personas
 
 table-curtain = Pasa el dispositivo a { $name }
-table-curtain-note = Que nadie más mire.
+table-curtain-note = Los demás, que no miren.
 table-curtain-reveal = Soy { $name }
 
 ## El final
@@ -219,29 +219,29 @@ result-wins = { $count ->
 }
 result-ranking = Clasificación final
 result-place = Puesto
-result-lines = Se compone de
+result-lines = Desglose
 result-points = Puntos
 result-rematch = Otra partida
 result-rematch-same = El mismo reparto
 result-replay = Repetición
-result-record = Descargar el acta
+result-record = Descargar la partida
 result-proof = Comprobar los dados
-proof-good = El acta se sostiene
-proof-noted = Este navegador anotó esa misma línea cuando llegaste a la mesa.
-proof-noted-other = Cuando llegaste a la mesa este navegador anotó otra línea: { $noted }.
-proof-bad = El acta no se sostiene
+proof-good = La partida es correcta
+proof-noted = Coincide con la línea que guardó este navegador cuando llegaste a la mesa.
+proof-noted-other = Cuando llegaste a la mesa, este navegador guardó otra línea: { $noted }.
+proof-bad = La partida no es correcta
 rematch-by = { $name } quiere la revancha.
-rematch-somebody = Hay una revancha.
-rematch-go = Ir allí
+rematch-somebody = La revancha está lista.
+rematch-go = Unirse
 rematch-later = Más tarde
 replay-title = Repetición
-replay-first = Al principio
+replay-first = Ir al principio
 replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-next = Una jugada adelante
-replay-last = Al final
-replay-speed = Velocidad { $speed }
+replay-last = Ir al final
+replay-speed = Velocidad: { $speed }×
 replay-scrub = Jugada
 replay-move = Jugada { $move } de { $last }
 replay-eyes = Visto por
@@ -249,33 +249,33 @@ replay-spectator = Visto por un espectador
 replay-seen-by = Visto por { $name }
 replay-leave = Volver al resultado
 
-## Negativas
+## Rechazos
 
-refusal-not-yours = Este no es tu asiento.
+refusal-not-yours = Este no es tu sitio.
 refusal-not-host = Solo el anfitrión puede hacerlo.
-refusal-not-invited = Esta mesa necesita su invitación: abre el enlace que te enviaron.
-refusal-no-free-seat = Todos los asientos están ocupados: puedes mirar.
-refusal-seat-taken = Alguien ha sido más rápido: el asiento está ocupado.
-refusal-already-started = La partida ha empezado.
-refusal-open-seats = Queda un asiento libre: espera a alguien o dáselo a un bot.
+refusal-not-invited = Para esta mesa hace falta invitación: abre el enlace que te enviaron.
+refusal-no-free-seat = Todos los sitios están ocupados, pero puedes mirar.
+refusal-seat-taken = Alguien ha sido más rápido: el sitio está ocupado.
+refusal-already-started = La partida ya ha empezado.
+refusal-open-seats = Queda un sitio libre: espera a alguien o dáselo a un bot.
 refusal-resigned = Has abandonado: un bot juega por ti.
 refusal-game-over = La partida ha terminado.
 refusal-not-over = La partida aún no ha terminado.
-refusal-not-started = La partida no ha empezado.
-refusal-stale = Entretanto la mesa ha seguido; esto se preguntó antes.
-refusal-illegal = Ahora no es posible.
-refusal-unknown-action = La mesa no conoce esta jugada.
-refusal-nothing-asked = Ahora no se te pregunta nada.
-refusal-nothing-to-undo = No hay nada tuyo que deshacer.
+refusal-not-started = La partida aún no ha empezado.
+refusal-stale = La partida ha seguido adelante desde entonces.
+refusal-illegal = Ahora no puedes hacer eso.
+refusal-unknown-action = Este juego no tiene esa jugada.
+refusal-nothing-asked = Ahora mismo no tienes nada que decidir.
+refusal-nothing-to-undo = No tienes nada que deshacer.
 refusal-answered = Alguien ya ha respondido: no se puede deshacer.
 refusal-chance-drawn = Desde entonces se han robado cartas o tirado dados: no se puede deshacer.
-refusal-shown = Desde entonces se ha descubierto algo oculto: no se puede deshacer.
+refusal-shown = Desde entonces se ha revelado algo oculto: no se puede deshacer.
 refusal-too-fast = No tan deprisa.
-refusal-bad-chat = Un mensaje es una línea de texto.
-refusal-bad-name = Un nombre tiene de 1 a 40 letras, cifras o signos.
-refusal-bad-contribution = No se han podido mezclar los dados. Inténtalo otra vez.
-refusal-no-such-answer = Este juego no tiene esa respuesta por adelantado.
-refusal-no-such-seat = Ese asiento no existe.
-refusal-not-written = No se ha podido anotar y no se ha jugado: inténtalo otra vez.
-refusal-conflict = No se ha podido anotar y no se ha jugado: inténtalo otra vez.
-refusal-unreachable = No se puede llegar al servidor.
+refusal-bad-chat = Un mensaje debe ser una sola línea de texto.
+refusal-bad-name = Un nombre tiene de 1 a { $most } caracteres.
+refusal-bad-contribution = No se han podido mezclar los dados. Inténtalo de nuevo.
+refusal-no-such-answer = Este juego no tiene esa respuesta automática.
+refusal-no-such-seat = Esta mesa no tiene ese sitio.
+refusal-not-written = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+refusal-conflict = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+refusal-unreachable = No podemos conectar con el servidor.

@@ -1,4 +1,4 @@
-"""Boards by game; a game without its own is drawn plainly."""
+"""The board of each game; a game without one gets the plain board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board in the terminal is: it draws a view and the legal choices, and knows no rules."""
+"""A board in the terminal draws a view and the legal choices; it knows no rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Scene:
     legal: Sequence[Action]  # what the reader may do now
     width: int
     height: int
-    plain_letters: bool = False  # the terminal has no shapes
+    plain_letters: bool = False  # the terminal cannot show shapes
 
     def shape(self, seat: int) -> str:
         return shape(seat, self.plain_letters)
@@ -37,12 +37,12 @@ class Scene:
         return chip(seat, self.plain_letters)
 
     def arguments(self, verb: str) -> set[int | str]:
-        """What the legal actions of a verb are about."""
+        """The first arguments of the legal actions with that verb."""
         return {action.args[0] for action in self.legal if action.verb == verb and action.args}
 
 
 class Board:
-    """Draws a game. Subclasses are chosen by the game's id; `plain.PlainBoard` draws any."""
+    """Draws a game. The game's id chooses the subclass; `plain.PlainBoard` draws any game."""
 
     def picture(self, view: Any, scene: Scene) -> RenderableType:
         """The board itself."""
@@ -53,15 +53,15 @@ class Board:
         raise NotImplementedError
 
     def seats(self, view: Any, scene: Scene) -> RenderableType:
-        """Who sits where, with what everybody may see of them."""
+        """The seats, with what everybody may see of them."""
         raise NotImplementedError
 
     def hand(self, view: Any, scene: Scene) -> RenderableType | None:
-        """What the reader holds; None where the picture shows it."""
+        """The reader's hand; None if the picture already shows it."""
         return None
 
     def questions(self) -> list[str]:
-        """Words besides the usual commands that can be asked of this board: keys `command-…` and `help-…`."""
+        """Extra commands that this board answers, with texts `command-…` and `help-…`."""
         return []
 
     def answer(self, question: str, about: str, view: Any, scene: Scene) -> RenderableType:
@@ -69,7 +69,7 @@ class Board:
         raise NotImplementedError
 
     def openly(self, views: Sequence[Any]) -> Any:
-        """One view that shows every seat as it sees itself, from the views of all seats, for who may see everything."""
+        """Combines the views of all seats into one that shows every seat as it sees itself."""
         shown = views[0]
         for field in fields(shown) if is_dataclass(shown) else ():
             own = [getattr(view, field.name) for view in views]
@@ -82,7 +82,7 @@ class Board:
 
 
 def name_line(seat: int, scene: Scene, with_level: bool = True) -> Text:
-    """The seat's sign and name; an arrow where it is asked, the level where a bot plays."""
+    """The seat's mark and name, with the level of its bot, and an arrow if it owes a decision."""
     line = Text.assemble(scene.chip(seat), " ", (scene.names[seat], "bold" if seat in scene.asked else ""))
     if scene.levels[seat] and with_level:
         line.append(f" ({scene.levels[seat]})", "dim")

@@ -13,10 +13,11 @@ from rich.text import Text
 from stampede.cli.play.boards.board import Board, Scene, name_line
 from stampede.cli.play.marks import DANGER, LEGAL, style_of
 from stampede.core.errors import UnknownAction
+from stampede.games.encierro.components import Box
 from stampede.games.encierro.game import Encierro
 from stampede.games.encierro.view import EncierroView, RunnerView
 
-STREET = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # locations by turns, like cobbles in sun and shade
+STREET = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # alternating, like cobbles in sun and shade
 FALLEN = "#b9a9a4 on #3a3442"
 CARD = "bold #2a181d on #fffdf8"
 OWNED = "bold #fffdf8 on #c2142b"
@@ -56,7 +57,7 @@ class EncierroBoard(Board):
         style = FALLEN if fallen else STREET[location % 2]
         if self.is_hit(location, view) or (view.falling and location == view.fallen):
             style = DANGER
-        line = Text(f" {location} {view.course[location - 1]}".ljust(NAME_WIDTH), style)
+        line = Text(f" {location} {name_of(view.course[location - 1], scene)}".ljust(NAME_WIDTH), style)
         if location == view.fallen:
             line.append(scene.speech.say("encierro-cabestros"), style)
             line.append(" ", style)
@@ -76,16 +77,16 @@ class EncierroBoard(Board):
         line = Text(say("encierro-pile", cards=view.pile), "bold" if view.pile > 5 else DANGER)
         line.append("  ")
         line.append(say("encierro-discards", cards=len(view.discards)), "dim")
-        return line.append(f" {view.top}" if view.top else "", "dim")
+        return line.append(f" {name_of(view.top, scene)}" if view.top else "", "dim")
 
     def stage(self, view: EncierroView, scene: Scene) -> list[Text]:
-        """The eye card with all whom it hits, or the attack with both runners."""
+        """The eye card with everyone it hits, or the attack with both runners."""
         if view.attack:
-            line = Text.assemble((f" {view.attack} ", DANGER), "  ", scene.chip(view.attacker))
+            line = Text.assemble((f" {name_of(view.attack, scene)} ", DANGER), "  ", scene.chip(view.attacker))
             return [line.append(" > " if scene.plain_letters else " → ").append_text(scene.chip(view.asked))]
         if not view.eye:
             return []
-        line = Text.assemble((f" {view.eye} ", DANGER), " ")
+        line = Text.assemble((f" {name_of(view.eye, scene)} ", DANGER), " ")
         for seat in view.queue:
             line.append(" ").append_text(scene.chip(seat))
             line.append(f" {scene.speech.say(HIT_WORDS[view.players[seat].hit])}", "dim")
@@ -107,24 +108,23 @@ class EncierroBoard(Board):
             rows.append(line.append_text(name_line(seat, scene, with_level=scene.height >= ROOMY)))
             rows.append(self.belongings(runner, scene))
             if seat != scene.reader and runner.hand:
-                rows.append(self.cards(runner.hand, set(), scene.width - WIDTH - 4))
+                rows.append(self.cards(runner.hand, set(), scene.width - WIDTH - 4, scene))
             if scene.height >= ROOMY:
                 rows.append(Text())
         return Group(*rows)
 
     def belongings(self, runner: RunnerView, scene: Scene) -> Text:
-        """Objects by their first letters, lost ones as gaps; the special object; the hand; what else is to be known."""
+        """Objects by their first letters, lost ones as gaps; the special object; the hand; whether a turn is lost."""
         say = scene.speech.say
         line = Text("  ")
         if runner.expelled:
             return line.append(say("encierro-expelled", number=runner.expelled), "dim")
-        for name in box_of(scene).objects:
-            line.append(
-                f" {name[:SHORT]}" if name in runner.objects else " --", OWNED if name in runner.objects else "dim"
-            )
+        for id in box_of(scene).objects:
+            owned = id in runner.objects
+            line.append(f" {name_of(id, scene)[:SHORT]}" if owned else " --", OWNED if owned else "dim")
         line.append(" ")
         if runner.special:
-            line.append(f" {runner.special} ", SPECIAL).append(" ")
+            line.append(f" {name_of(runner.special, scene)} ", SPECIAL).append(" ")
         line.append(say("encierro-cards", cards=runner.cards), "dim")
         if runner.barred:
             line.append(" ").append(say(BARRED_WORDS[runner.barred]), "bold")
@@ -137,19 +137,19 @@ class EncierroBoard(Board):
         playable = {arg for action in scene.legal if action.verb != "discard" for arg in action.args}
         row = Table.grid()
         row.add_column(width=len(title))
-        row.add_row(
-            Text(title, "bold"), self.cards(view.players[scene.reader].hand or [], playable, scene.width - len(title))
-        )
+        hand = view.players[scene.reader].hand or []
+        row.add_row(Text(title, "bold"), self.cards(hand, playable, scene.width - len(title), scene))
         return row
 
-    def cards(self, cards: Iterable[str], playable: set[int | str], width: int) -> Text:
-        """Cards face up, in lines of that width; light falls on those that can be played now."""
+    def cards(self, ids: Iterable[str], playable: set[int | str], width: int, scene: Scene) -> Text:
+        """Cards face up, in lines of that width; those that can be played now are lit."""
         lines = [Text()]
-        for card in cards:
-            if lines[-1] and len(lines[-1]) + len(card) + 3 > width:
+        for id in ids:
+            name = name_of(id, scene)
+            if lines[-1] and len(lines[-1]) + len(name) + 3 > width:
                 lines.append(Text())
             lines[-1].append(" " if lines[-1] else "")
-            lines[-1].append(f" {card} ", LEGAL if card in playable else CARD)
+            lines[-1].append(f" {name} ", LEGAL if id in playable else CARD)
         return Text("\n").join(lines) if lines[0] else Text("–", "dim")
 
     # --- questions ----------------------------------------------------------------------------------------------------
@@ -161,20 +161,26 @@ class EncierroBoard(Board):
         return self.about_card(about, scene) if question == ABOUT_CARD else self.laid_away(view, scene)
 
     def about_card(self, about: str, scene: Scene) -> RenderableType:
-        """A card or an object by its name or its short key."""
+        """A card or an object by its name or its id."""
         box, speech = box_of(scene), scene.speech
-        names = dict(zip([*box.ids, *box.object_ids], [*box.names, *box.objects], strict=True))
         wanted = about.strip().casefold()
-        for id, name in names.items():
+        for id in [*box.ids, *box.objects]:
+            name = name_of(id, scene)
             if wanted in (id, name.casefold()):
                 return Text.assemble((f" {name} ", CARD), " ", speech.text(f"gloss-{id}"))
         raise UnknownAction(speech.say("encierro-which-card", some=", ".join(list(box.ids)[9:14])))
 
     def laid_away(self, view: EncierroView, scene: Scene) -> RenderableType:
         counts = Counter(view.discards)
-        names = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
-        return Text(", ".join(names)) if names else Text("–", "dim")
+        names = {id: name_of(id, scene) for id in counts}
+        told = [names[id] if count == 1 else f"{names[id]} ×{count}" for id, count in counts.items()]
+        return Text(", ".join(told)) if told else Text("–", "dim")
 
 
-def box_of(scene: Scene) -> Any:
+def box_of(scene: Scene) -> Box:
     return cast(Encierro, scene.game).box
+
+
+def name_of(id: str, scene: Scene) -> str:
+    """The printed name of a card, an object or a location."""
+    return scene.speech.text(f"card-{id}")

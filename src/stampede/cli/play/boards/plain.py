@@ -16,7 +16,7 @@ WIDEST = 60
 
 class PlainBoard(Board):
     def picture(self, view: Any, scene: Scene) -> RenderableType:
-        """Everything that does not belong to a seat."""
+        """Everything that belongs to no seat."""
         rows = Table.grid(padding=(0, 2))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
@@ -58,7 +58,7 @@ class PlainBoard(Board):
 
 
 def parts(value: Any) -> list[tuple[str, Any]]:
-    """The fields of a dataclass with their values; anything else is one part without a name."""
+    """The fields of a dataclass and their values; anything else is one part without a name."""
     if is_dataclass(value):
         return [(field.name, getattr(value, field.name)) for field in fields(value)]
     return [("", value)]
@@ -70,6 +70,6 @@ def is_by_seat(value: Any, scene: Scene) -> bool:
 
 
 def label(name: str, scene: Scene) -> str:
-    """What a field is called: by the game's own text, if it has one."""
+    """The name of a field: the game's own text, if it has one."""
     key = f"view-{name}".replace("_", "-")
     return scene.speech.text(key) if scene.speech.has(key) else name.replace("_", " ")

@@ -1,4 +1,4 @@
-"""The board of RUN 2 Street: a lane for each rider, with the kilometres behind and the objective ahead."""
+"""The board of RUN 2 Street: a lane for each rider, with the kilometres ridden and the objective ahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOAL = "bold #fffdf8 on #2a7e4f"
 NAME = 9  # columns of a rider's name
 SHORT, LONG = 20, 48  # columns of a lane
 STATUS = 40  # columns beside the lanes
-ROWS_OF_LARGE = 36  # lines of a terminal in which lanes stand apart
+ROWS_OF_LARGE = 36  # lines of a terminal with room between the lanes
 DISCARDS = "discards"
 
 
@@ -45,7 +45,7 @@ class StreetBoard(Board):
         return line.append(f"{rider.km:>4}", "dim" if rider.out else "bold")
 
     def road(self, seat: int, rider: RiderView, view: StreetView, scene: Scene) -> Text:
-        """Ridden kilometres, the rider, what is still to go, and the objective or all that it can be."""
+        """The kilometres ridden, the rider, the road ahead, and the objective or all that it can be."""
         length = lane_length(scene)
         at = min(column(rider.km, view, length), length - 1)
         goals = {min(column(goal, view, length), length - 1) for goal in rider.possible}
@@ -109,7 +109,7 @@ class StreetBoard(Board):
     # --- hands --------------------------------------------------------------------------------------------------------
 
     def hand(self, view: Any, scene: Scene) -> RenderableType | None:
-        """The reader's hand; then what the reader knows of others."""
+        """The reader's hand, then what the reader knows of the others'."""
         rows = Table.grid(padding=(0, 1, 0, 0))
         rows.add_column(no_wrap=True)
         rows.add_column()
@@ -127,7 +127,7 @@ class StreetBoard(Board):
         return Text(scene.speech.say("street-known", name=scene.names[seat]), "dim")
 
     def cards(self, rider: RiderView, view: StreetView, scene: Scene, own: bool, width: int) -> Text:
-        """Cards of the own hand have a sign where they can be played, and a warning where that would be too far."""
+        """In the reader's own hand, a sign marks cards that can be played, and another those that would go too far."""
         playable = {action.args[0] for action in scene.legal if action.args and action.verb != "discard"}
         too_far = {action.args[0] for action in scene.legal if action.notation in view.overshoots}
         lines = [Text()]
@@ -150,7 +150,7 @@ class StreetBoard(Board):
         return [DISCARDS]
 
     def answer(self, question: str, about: str, view: Any, scene: Scene) -> RenderableType:
-        """What lies on the discards, and the distances before the riders."""
+        """The discards, and the distances in front of the riders."""
         speech = scene.speech
         lines = [speech.say("street-discards", cards=counted(view.discards, scene))]
         for seat, rider in enumerate(view.players):
@@ -160,7 +160,7 @@ class StreetBoard(Board):
 
 
 def blank(scene: Scene) -> list[Text]:
-    """An empty line between two lanes, where there is room."""
+    """An empty line between two lanes, if there is room."""
     return [Text()] if scene.height >= ROWS_OF_LARGE else []
 
 
@@ -169,7 +169,7 @@ def lane_length(scene: Scene) -> int:
 
 
 def column(km: int, view: StreetView, length: int) -> int:
-    """Where on a lane of that length so many kilometres are."""
+    """The column of a kilometre on a lane of that length."""
     return km * (length - 1) // max(view.objectives)
 
 

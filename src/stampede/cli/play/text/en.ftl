@@ -1,16 +1,16 @@
-### What the table in the terminal says by itself. All else is said by the games.
+### What the terminal itself says. Everything else comes from the games.
 
 ## Around a game
 
 terminal-person = Player { $seat }
 terminal-yes = yes
 terminal-no = no
-terminal-dice-bound = Fair dice: before the first card this table is bound to { $commitment }. Everybody adds to the dice after that, and when the game is over all of it can be checked.
-terminal-dice-given = The deal of this table was given, by a seed or to repeat it.
-terminal-resumed = Going on with { $file }
-terminal-torn = The last line of its log was only half written when the game was stopped. It was never shown as done, and has been dropped.
-terminal-saved = Everything is saved. To go on: { $command }
-terminal-curtain = Hand over to { $name }; Enter when ready.
+terminal-dice-bound = Fair dice: this table commits itself to { $commitment } before the first card. Then every player adds to the dice, and once the game is over anyone can check them.
+terminal-dice-given = This deal was chosen in advance: by a seed, or to play the same deal again.
+terminal-resumed = Continuing { $file }
+terminal-torn = The game stopped while the last line of its log was being written. That move was never shown as played, and has been dropped.
+terminal-saved = Everything is saved. To continue: { $command }
+terminal-curtain = Pass the screen to { $name }, then press Enter.
 
 ## The screen
 
@@ -23,46 +23,46 @@ terminal-over = The game is over
 
 terminal-ended = The end: { $reason }
 terminal-has-resigned = resigned
-terminal-record-saved = The record of this game is { $file }
-terminal-check-it = Check its dice: { $verify }  Look at it again: { $replay }
-terminal-offer = again: another game with the same seats. again same: with the same deal. Enter: leave the table.
-terminal-after-what = Type again, again same, log or dice; or Enter to leave.
+terminal-record-saved = The record of this game is in { $file }
+terminal-check-it = Check the dice: { $verify }  Watch it again: { $replay }
+terminal-offer = again: play again with the same seats. again same: play the same deal again. Enter: leave the table.
+terminal-after-what = Type again, again same, log or dice, or press Enter to leave.
 terminal-same = same
 
 ## Answers
 
 terminal-no-such-number = { $most ->
-    [1] There is only choice 1.
-   *[other] Choose a number from 1 to { $most }, or write a move.
+    [1] There is only one choice: 1.
+   *[other] Choose a number from 1 to { $most }, or type a move.
 }
 terminal-did-you-mean = “{ $typed }” is not a choice. Did you mean: { $choices }?
-terminal-not-understood = “{ $typed }” is neither a choice nor a command. You can choose 1 to { $most }, or write: { $choices }. help lists the commands.
-terminal-unclear = That can mean several commands: { $words }. Write a little more.
-terminal-preview-what = Preview what? For example: preview { $example }. Several moves are separated by commas.
-terminal-preview-refused = Then { $choice } is not possible:
-terminal-preview-chance = From there on it is up to chance.
-terminal-preview-hidden = { $choice } would show something that is hidden now: no more can be foreseen.
+terminal-not-understood = “{ $typed }” is neither a choice nor a command. Choose 1 to { $most }, or type: { $choices }. Type help to see the commands.
+terminal-unclear = That could mean several commands: { $words }. Type a little more.
+terminal-preview-what = Preview what? For example: preview { $example }. Separate several moves with commas.
+terminal-preview-refused = { $choice } would not be possible then:
+terminal-preview-chance = From there on, it is up to chance.
+terminal-preview-hidden = { $choice } would reveal something hidden, so the preview ends here.
 terminal-preview-end = { $choice } would end the game.
 terminal-preview-then = Then you could choose: { $choices }.
-terminal-preview-wait = Then it would be up to others.
-terminal-why-what = Why what? Write why and the move that is refused.
+terminal-preview-wait = Then it would be the others’ turn.
+terminal-why-what = Why what? Type why and the move that was refused.
 terminal-why-possible = { $choice } is possible now.
-terminal-refused-more = ({ $clause }; “why” and the move, or “? { $clause }”, shows the rule.)
+terminal-refused-more = ({ $clause }: to see the rule, type “why” and the move, or “? { $clause }”.)
 terminal-hint = Number { $number }, { $choice }: { $sentence }.
-terminal-resign-sure = Resign for good? A bot plays on for you, and you are ranked last. Write { $yes } to do it.
-terminal-resign-not = You play on.
-terminal-declined-nothing-to-undo = There is nothing of yours to take back.
-terminal-declined-answered = This cannot be taken back: somebody has already answered it.
-terminal-declined-chance-drawn = This cannot be taken back: cards were drawn or dice were rolled since.
-terminal-declined-shown = This cannot be taken back: something hidden was shown since.
+terminal-resign-sure = Resign for good? A bot will play on for you, and you will be ranked last. Type { $yes } to confirm.
+terminal-resign-not = You are still in the game.
+terminal-declined-nothing-to-undo = You have nothing to take back.
+terminal-declined-answered = You can’t take this back: somebody has already responded to it.
+terminal-declined-chance-drawn = You can’t take this back: cards have been drawn or dice rolled since.
+terminal-declined-shown = You can’t take this back: something hidden has been revealed since.
 
-## Commands: how they are written (several ways are separated by commas), what they are about, what they do
+## Commands: how to type them (alternatives separated by commas), what they take, what they do
 
 terminal-command-hint = hint
-terminal-help-hint = what the greedy bot would choose, and why
+terminal-help-hint = what the greedy bot would play, and why
 terminal-command-preview = preview
 terminal-about-preview = MOVE, MOVE…
-terminal-help-preview = what moves would do, without doing them
+terminal-help-preview = what moves would do, without playing them
 terminal-command-rule = rule
 terminal-about-rule = [MOVE]
 terminal-help-rule = the rule behind a choice
@@ -70,26 +70,26 @@ terminal-command-why = why
 terminal-about-why = MOVE
 terminal-help-why = why a move is not possible, and the rule behind that
 terminal-command-undo = undo
-terminal-help-undo = take your latest move back, while nobody has learnt anything from it
+terminal-help-undo = take back your last move, if nobody has learned anything from it
 terminal-command-log = log
 terminal-help-log = everything that has happened
 terminal-command-rules = rules
 terminal-help-rules = the whole rulebook
 terminal-command-dice = dice
-terminal-help-dice = how the dice of this table can be checked
+terminal-help-dice = how to check the dice of this table
 terminal-command-help = help
 terminal-help-help = this list
 terminal-command-resign = resign
 terminal-help-resign = give up: a bot plays on, and you are ranked last
 terminal-command-quit = quit, exit
-terminal-help-quit = leave; everything is saved already
+terminal-help-quit = leave; everything is already saved
 terminal-command-again = again
 terminal-help-number-example = 1
-terminal-help-number = the choice of that number
-terminal-help-notation = a move, written as in the list of choices
-terminal-help-more = Commands may be shortened. Enter shows the table again.
+terminal-help-number = the choice with that number
+terminal-help-notation = a move, as written in the list of choices
+terminal-help-more = Commands can be shortened. Enter shows the table again.
 
-## Looking at a game again
+## Replaying a game
 
 terminal-replay-at = Move { $move } of { $moves }
 terminal-replay-opening = The opening, before { $moves } moves
@@ -100,10 +100,10 @@ terminal-replay-all = all cards open
 terminal-replay-result = over: { $reason }
 terminal-replay-step = This step
 terminal-replay-tip = Enter · previous · first · last · number · seat 2 · spectator · all · quit
-terminal-replay-what = Write next, previous, first, last, a number from 0 to { $moves }, seat with a number from 1 to { $seats }, spectator, all or quit.
+terminal-replay-what = Type next, previous, first, last, a number from 0 to { $moves }, seat and a number from 1 to { $seats }, spectator, all or quit.
 terminal-replay-first = This is the opening.
 terminal-replay-last = This is the last move.
-terminal-replay-not-over = This game is not over: all cards can be shown only when it is.
+terminal-replay-not-over = This game is not over: all the cards can be shown only once it is.
 terminal-command-next = next
 terminal-command-previous = previous, back
 terminal-command-first = first
@@ -125,7 +125,7 @@ terminal-primes-pile = Pile of { $cards }, showing
 terminal-primes-no-pile = The pile is empty.
 terminal-primes-earned = Moves earned: { $moves }
 terminal-primes-needs = Square { $square } still needs { $needs }
-terminal-primes-which-square = Which square? Write square and a number from 0 to { $goal }.
+terminal-primes-which-square = Which square? Type square and a number from 0 to { $goal }.
 terminal-primes-square-shows = Square { $square } shows { $symbols }.
 terminal-primes-square-blank = { $square ->
     [0] The start shows nothing.
@@ -175,7 +175,7 @@ terminal-encierro-hit-repelled = safe
 terminal-encierro-hit-sent = sent on
 terminal-encierro-hit-lost = lost
 terminal-encierro-hit-back = stepped back
-terminal-encierro-which-card = Which card? Write card and its name or short key, such as { $some }.
+terminal-encierro-which-card = Which card? Type card and its name or id, such as { $some }.
 
 ## Raging Bulls
 
@@ -217,7 +217,7 @@ terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $
 
 ## Running with the Bulls
 
-terminal-bulls-which-card = There is no such card. card alone lists them all.
+terminal-bulls-which-card = There is no such card. Type card on its own to list them all.
 terminal-bulls-odd = o
 terminal-bulls-even = e
 terminal-bulls-day = Day { $day }, step { $step }

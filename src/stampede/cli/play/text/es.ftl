@@ -1,16 +1,16 @@
-### Lo que dice por sí misma la mesa en la terminal. Todo lo demás lo dicen los juegos.
+### Lo que dice la terminal. Todo lo demás lo dicen los juegos.
 
 ## Alrededor de una partida
 
 terminal-person = Jugador { $seat }
 terminal-yes = sí
 terminal-no = no
-terminal-dice-bound = Azar limpio: antes de la primera carta esta mesa queda ligada a { $commitment }. Después cada persona añade algo al azar, y al terminar la partida se puede comprobar todo.
-terminal-dice-given = El reparto de esta mesa estaba dado, por una semilla o para repetirlo.
-terminal-resumed = Sigue la partida de { $file }
-terminal-torn = La última línea de su registro quedó a medio escribir al pararse el juego. Nunca se mostró como hecha, y se ha descartado.
-terminal-saved = Todo está guardado. Para seguir: { $command }
-terminal-curtain = Pasa la pantalla a { $name }; Intro cuando esté.
+terminal-dice-bound = Azar limpio: esta mesa se compromete con { $commitment } antes de la primera carta. Después cada jugador añade lo suyo al azar, y al terminar la partida cualquiera puede comprobarlo.
+terminal-dice-given = Este reparto se eligió de antemano: con una semilla, o para volver a jugar el mismo.
+terminal-resumed = Continúa la partida de { $file }
+terminal-torn = La partida se interrumpió mientras se escribía la última línea de su registro. Esa jugada nunca se mostró como hecha y se ha descartado.
+terminal-saved = Todo está guardado. Para continuar: { $command }
+terminal-curtain = Pásale la pantalla a { $name } y pulsa Intro.
 
 ## La pantalla
 
@@ -23,43 +23,43 @@ terminal-over = La partida ha terminado
 
 terminal-ended = Fin: { $reason }
 terminal-has-resigned = abandonó
-terminal-record-saved = El acta de esta partida es { $file }
-terminal-check-it = Comprobar el azar: { $verify }  Verla otra vez: { $replay }
-terminal-offer = otra: otra partida con los mismos asientos. otra igual: con el mismo reparto. Intro: levantarse.
-terminal-after-what = Escribe otra, otra igual, historia o azar; o Intro para levantarte.
+terminal-record-saved = El acta de esta partida está en { $file }
+terminal-check-it = Comprobar el azar: { $verify }  Volver a verla: { $replay }
+terminal-offer = otra: jugar otra vez con los mismos jugadores. otra igual: repetir el mismo reparto. Intro: levantarse.
+terminal-after-what = Escribe otra, otra igual, historia o azar, o pulsa Intro para levantarte.
 terminal-same = igual
 
 ## Respuestas
 
 terminal-no-such-number = { $most ->
-    [1] Solo existe la opción 1.
+    [1] Solo hay una opción: la 1.
    *[other] Elige un número del 1 al { $most }, o escribe una jugada.
 }
 terminal-did-you-mean = «{ $typed }» no es una opción. ¿Querías decir: { $choices }?
-terminal-not-understood = «{ $typed }» no es ni una opción ni una orden. Puedes elegir del 1 al { $most }, o escribir: { $choices }. ayuda muestra las órdenes.
-terminal-unclear = Eso puede ser varias órdenes: { $words }. Escribe un poco más.
-terminal-preview-what = ¿Probar qué? Por ejemplo: prueba { $example }. Varias jugadas se separan con comas.
-terminal-preview-refused = Entonces { $choice } no es posible:
+terminal-not-understood = «{ $typed }» no es ni una opción ni una orden. Elige del 1 al { $most } o escribe: { $choices }. Escribe ayuda para ver las órdenes.
+terminal-unclear = Eso podría ser varias órdenes: { $words }. Escribe un poco más.
+terminal-preview-what = ¿Qué quieres probar? Por ejemplo: prueba { $example }. Separa varias jugadas con comas.
+terminal-preview-refused = Entonces { $choice } no sería posible:
 terminal-preview-chance = A partir de ahí decide el azar.
-terminal-preview-hidden = { $choice } mostraría algo que ahora está oculto: no se puede prever más.
+terminal-preview-hidden = { $choice } revelaría algo oculto, así que la prueba termina aquí.
 terminal-preview-end = { $choice } terminaría la partida.
 terminal-preview-then = Después podrías elegir: { $choices }.
 terminal-preview-wait = Después les tocaría a otros.
-terminal-why-what = ¿Por qué qué? Escribe por qué y la jugada rechazada.
+terminal-why-what = ¿Por qué no se puede qué? Escribe por qué y la jugada rechazada.
 terminal-why-possible = { $choice } es posible ahora.
-terminal-refused-more = ({ $clause }; «por qué» y la jugada, o «? { $clause }», muestra la regla.)
+terminal-refused-more = ({ $clause }: para ver la regla, escribe «por qué» y la jugada, o «? { $clause }».)
 terminal-hint = Número { $number }, { $choice }: { $sentence }.
-terminal-resign-sure = ¿Abandonar del todo? Un bot sigue por ti y quedas en último lugar. Escribe { $yes } para hacerlo.
+terminal-resign-sure = ¿Abandonar del todo? Un bot seguirá por ti y quedarás en último lugar. Escribe { $yes } para confirmarlo.
 terminal-resign-not = Sigues jugando.
-terminal-declined-nothing-to-undo = No hay nada tuyo que deshacer.
-terminal-declined-answered = Esto no se puede deshacer: alguien ya ha respondido.
-terminal-declined-chance-drawn = Esto no se puede deshacer: desde entonces se robaron cartas o se tiraron dados.
-terminal-declined-shown = Esto no se puede deshacer: desde entonces se mostró algo oculto.
+terminal-declined-nothing-to-undo = No tienes nada que deshacer.
+terminal-declined-answered = No puedes deshacerlo: alguien ya ha respondido.
+terminal-declined-chance-drawn = No puedes deshacerlo: desde entonces se han robado cartas o se han tirado dados.
+terminal-declined-shown = No puedes deshacerlo: desde entonces se ha revelado algo oculto.
 
-## Órdenes: cómo se escriben (varias formas se separan con comas), sobre qué, y qué hacen
+## Órdenes: cómo se escriben (las alternativas, separadas por comas), qué llevan detrás y qué hacen
 
 terminal-command-hint = pista
-terminal-help-hint = lo que elegiría el bot greedy, y por qué
+terminal-help-hint = lo que jugaría el bot greedy, y por qué
 terminal-command-preview = prueba, probar
 terminal-about-preview = JUGADA, JUGADA…
 terminal-help-preview = lo que harían unas jugadas, sin hacerlas
@@ -70,26 +70,26 @@ terminal-command-why = por qué, porqué
 terminal-about-why = JUGADA
 terminal-help-why = por qué una jugada no es posible, y la regla detrás
 terminal-command-undo = deshacer
-terminal-help-undo = deshacer tu última jugada, mientras nadie haya aprendido nada de ella
+terminal-help-undo = deshacer tu última jugada, si no le ha revelado nada a nadie
 terminal-command-log = historia
 terminal-help-log = todo lo que ha pasado
 terminal-command-rules = reglas, reglamento
 terminal-help-rules = el reglamento entero
 terminal-command-dice = azar, dados
-terminal-help-dice = cómo se puede comprobar el azar de esta mesa
+terminal-help-dice = cómo comprobar el azar de esta mesa
 terminal-command-help = ayuda
 terminal-help-help = esta lista
 terminal-command-resign = abandonar
 terminal-help-resign = rendirse: sigue un bot, y quedas en último lugar
 terminal-command-quit = salir
-terminal-help-quit = levantarse; todo está ya guardado
+terminal-help-quit = levantarse; ya está todo guardado
 terminal-command-again = otra
 terminal-help-number-example = 1
-terminal-help-number = la opción de ese número
+terminal-help-number = la opción con ese número
 terminal-help-notation = una jugada, escrita como en la lista
 terminal-help-more = Las órdenes se pueden abreviar. Intro muestra la mesa otra vez.
 
-## Ver una partida otra vez
+## Volver a ver una partida
 
 terminal-replay-at = Jugada { $move } de { $moves }
 terminal-replay-opening = El comienzo, antes de { $moves } jugadas
@@ -100,10 +100,10 @@ terminal-replay-all = todas las cartas a la vista
 terminal-replay-result = fin: { $reason }
 terminal-replay-step = Este paso
 terminal-replay-tip = Intro · anterior · primera · última · número · asiento 2 · público · todo · salir
-terminal-replay-what = Escribe siguiente, anterior, primera, última, un número del 0 al { $moves }, asiento con un número del 1 al { $seats }, público, todo o salir.
+terminal-replay-what = Escribe siguiente, anterior, primera, última, un número del 0 al { $moves }, asiento y un número del 1 al { $seats }, público, todo o salir.
 terminal-replay-first = Este es el comienzo.
 terminal-replay-last = Esta es la última jugada.
-terminal-replay-not-over = Esta partida no ha terminado: las cartas solo se pueden ver todas cuando termine.
+terminal-replay-not-over = Esta partida no ha terminado: solo entonces se pueden ver todas las cartas.
 terminal-command-next = siguiente
 terminal-command-previous = anterior
 terminal-command-first = primera
@@ -217,7 +217,7 @@ terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, 
 
 ## Running with the Bulls
 
-terminal-bulls-which-card = No hay tal carta. carta sola las enumera todas.
+terminal-bulls-which-card = No existe esa carta. Escribe carta a secas para verlas todas.
 terminal-bulls-odd = i
 terminal-bulls-even = p
 terminal-bulls-day = Día { $day }, paso { $step }

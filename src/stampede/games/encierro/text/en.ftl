@@ -25,7 +25,7 @@ action-lay = Lay { $arg1 } beside your objects
 action-recover = Objetos perdidos: get back { $arg1 }
 action-discard = Discard { $arg1 }
 action-draw = Draw a card
-action-stop = Draw no more
+action-stop = Stop drawing
 action-shield = Repel it with { $arg1 }
 action-send = { $arg1 }: send the bull to { $arg2-name }
 action-use = { $arg1 } saves you
@@ -58,15 +58,15 @@ event-advanced = { $seat-me ->
    *[no] { $seat } plays { $cards } and runs to { $location }.
 }
 event-swapped = { $seat-me ->
-    [yes] You swap places with { $target }: you are at { $location } now.
+    [yes] You swap places with { $target }: you are now at { $location }.
    *[no] { $target-me ->
         [yes] { $seat } swaps places with you: you are back at { $back }.
-       *[no] { $seat } swaps places with { $target } and is at { $location } now.
+       *[no] { $seat } swaps places with { $target } and is now at { $location }.
     }
 }
 event-laid = { $seat-me ->
     [yes] You lay { $card } beside your objects.
-   *[no] { $seat } lays { $card } beside the objects.
+   *[no] { $seat } lays { $card } beside their objects.
 }
 event-replaced = { $seat-me ->
     [yes] You lay { $card } in place of { $old }.
@@ -84,16 +84,16 @@ event-attacked = { $seat-me ->
     }
 }
 event-cancelled = { $seat-me ->
-    [yes] { $card }: you cancel { $attack }.
-   *[no] { $card }: { $seat } cancels { $attack }.
+    [yes] You cancel { $attack } with { $card }.
+   *[no] { $seat } cancels { $attack } with { $card }.
 }
 event-barred = { $seat-me ->
-    [yes] { $card } lies before you: your next turn is lost.
-   *[no] { $card } lies before { $seat }, whose next turn is lost.
+    [yes] { $card } lies before you: you lose your next turn.
+   *[no] { $card } lies before { $seat }, who loses their next turn.
 }
 event-lost-card = { $seat-me ->
     [yes] You lose { $card } from your hand.
-   *[no] { $seat } loses { $card } from the hand.
+   *[no] { $seat } loses { $card } from their hand.
 }
 event-stole = { $seat-me ->
     [yes] You steal a card from { $victim }.
@@ -115,8 +115,8 @@ event-drew-seen = { $seat-me ->
    *[no] { $seat } draws { $card }.
 }
 event-stopped = { $seat-me ->
-    [yes] You draw no more.
-   *[no] { $seat } draws no more.
+    [yes] You stop drawing.
+   *[no] { $seat } stops drawing.
 }
 event-bull-shown = { $seat-me ->
     [yes] You draw a bull: { $card } charges through { $location }!
@@ -157,7 +157,7 @@ event-stepped-back = { $seat-me ->
     [yes] You step back to { $location }.
    *[no] { $seat } steps back to { $location }.
 }
-event-fell = The pile is gone and the Cabestros come: { $location } is closed.
+event-fell = The pile has run out and the Cabestros come: { $location } is closed.
 event-stayed = { $seat-me ->
     [yes] You do not get away.
    *[no] { $seat } does not get away.
@@ -166,7 +166,7 @@ event-expelled = { $seat-me ->
     [yes] You are expelled from the run.
    *[no] { $seat } is expelled from the run.
 }
-event-shuffled = The discards are the new pile: { $count ->
+event-shuffled = The discards become the new pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -186,39 +186,39 @@ event-ended = { $reason ->
 
 ## Why something is not possible
 
-reason-discarding-now = You have begun to discard: playing is over for this turn.
+reason-discarding-now = You have started discarding: nothing more can be played this turn.
 reason-drawing-now = You are drawing: cards wait until your next turn, except to defend.
 reason-leave-or-stay = Your location is falling: advance, or stay.
 reason-answer-first = Answer { $card } first.
 reason-hit-first = { $card } hits you: settle that first.
 reason-not-in-hand = You do not hold { $card }.
-reason-advanced-already = You have advanced this turn already.
-reason-not-lying-there = { $card } does not lie beside your objects.
+reason-advanced-already = You have already advanced this turn.
+reason-not-lying-there = { $card } is not lying beside your objects.
 reason-no-such-runner = There is no runner { $number }.
 reason-not-yourself = Choose another runner, not yourself.
 reason-is-expelled = That runner has been expelled.
-reason-sits-out = That runner sits out behind the barrier.
+reason-sits-out = That runner is sitting out behind the barrier.
 reason-not-one-ahead = Intercambio takes a runner exactly one location ahead of you.
 reason-not-lost = You have not lost { $object }.
-reason-barred-already = Desde la barrera lies before that runner already.
+reason-barred-already = Desde la barrera already lies before that runner.
 reason-empty-hand = That runner has no card in hand.
-reason-out-of-reach = { $card } reaches runners on your location and the next one only.
-reason-no-discard-while-drawing = Nothing is discarded while drawing.
-reason-draw-first = At least one card must be drawn.
-reason-hand-full = Discard first: to draw you may hold { $most } cards at most.
-reason-shields-only-repel = { $card } only repels what hits you.
+reason-out-of-reach = { $card } only reaches runners on your location and the next one.
+reason-no-discard-while-drawing = You cannot discard while you are drawing.
+reason-draw-first = You must draw at least one card.
+reason-hand-full = Discard first: you can hold at most { $most } cards when you draw.
+reason-shields-only-repel = { $card } can only repel what hits you.
 reason-wrong-shield = { $card } does not help against { $eye }.
 reason-no-bull = Toro volteado is for a bull that hits you.
-reason-nothing-hits = Nothing hits you that { $card } could save you from.
+reason-nothing-hits = Nothing is hitting you that { $card } could save you from.
 reason-wrong-special = { $card } does not save you from { $eye }.
-reason-nothing-to-lose = Nothing costs you an object now.
+reason-nothing-to-lose = Nothing is costing you an object now.
 reason-special-first = { $card } must be given up first.
-reason-several-objects = You can only step back with a single object left.
+reason-several-objects = You can only step back when you have a single object left.
 reason-cabestros-behind = The Cabestros are right behind you: you cannot step back.
-reason-lost-already = { $object } is not among your objects any more.
+reason-lost-already = You have already lost { $object }.
 reason-last-to-go = { $object } is always the last to go.
 reason-choose-the-loss = Choose what you lose.
-reason-nothing-attacks = Nobody attacks you.
+reason-nothing-attacks = Nobody is attacking you.
 reason-not-against-eyes = { $card } does not stop bulls or falls.
 reason-nothing-falls = Your location is not falling.
 
@@ -229,7 +229,7 @@ end-last-runner = only one runner was left
 end-all-expelled = the last runners were expelled together
 score-location = Location reached
 score-objects = Objects kept
-score-expelled = Expelled as number
+score-expelled = Order of expulsion
 
 ## Answers in advance
 
@@ -245,13 +245,13 @@ advice-advance = Takes you to { $location }.
 advice-slow-down = Slows down { $victim }, who is at { $location }.
 advice-prepare = Leaves you better prepared for what comes.
 advice-part = { $card } is the card you need least.
-advice-draw = The next card hurts you with { $risk } in 100.
-advice-stop = The next card would hurt you with { $risk } in 100.
+advice-draw = The chance that the next card hurts you is { $risk } in 100.
+advice-stop = The chance that the next card would hurt you is { $risk } in 100.
 advice-repel = { $objects ->
     [one] Keeps your last object.
    *[other] Keeps all your { $objects } objects.
 }
-advice-back = You keep your last object, and stand at { $location }.
+advice-back = You keep your last object and drop back to { $location }.
 advice-bear-it = This loss costs you least.
 advice-no-way-out = You have no card to get away with.
 
@@ -339,6 +339,15 @@ card-liquido = Líquido de agarre
 gloss-liquido = grip liquid: saves you from a fall
 card-zapatillas = Zapatillas
 gloss-zapatillas = running shoes: one step more
+card-cuesta-de-santo-domingo = Cuesta de Santo Domingo
+card-plaza-del-ayuntamiento = Plaza del Ayuntamiento
+card-mercaderes = Mercaderes
+card-estafeta = Estafeta
+card-telefonica = Telefónica
+card-callejon = Callejón
+card-plaza-de-toros = Plaza de Toros
+card-chupinazo = Chupinazo
+card-cabestros = Cabestros
 
 ## Fields of the view, for the text table
 
@@ -349,11 +358,11 @@ view-lost = Lost objects
 view-special = Special object
 view-cards = Cards in hand
 view-hand = The hand
-view-known = Cards known of it
+view-known = Cards you know of in it
 view-barred = Desde la barrera
 view-barred-pending = misses the next turn
 view-barred-out = sits out
-view-expelled = Expelled as number
+view-expelled = Order of expulsion
 view-expelled-0 = still running
 view-hit = Hit by the shown card
 view-hit-waits = is asked later
@@ -364,8 +373,13 @@ view-hit-lost = lost an object
 view-hit-back = stepped back
 view-fresh = Cards drawn since the last shuffle, at most
 view-course = The course
-view-fallen = Locations closed
-view-turn = On turn
+view-fallen = Closed locations
+view-turn = Whose turn it is
+view-phase = Phase of the turn
+view-phase-play = playing cards
+view-phase-discard = discarding
+view-phase-draw = drawing
+view-phase-done = a loss has ended the draw
 view-asked = Who is asked
 view-decision = Is asked
 view-decision-play = to play, discard or draw
@@ -376,9 +390,7 @@ view-decision-fall = to answer a fall
 view-decision-attacked = to answer an attack that costs an object
 view-decision-answer = to answer an attack
 view-decision-rescue = to advance or be expelled
-view-advanced = Advanced this turn
-view-draws = Cards drawn this turn
-view-spent = A loss has ended the draw
+view-advanced = Has advanced this turn
 view-eye = Eye card being settled
 view-queue = Whom it hits, in order
 view-sent_by = Who sent the bull on
@@ -387,7 +399,7 @@ view-attack = Attack to be answered
 view-attacker = Who attacks
 view-attacker--1 = nobody
 view-falling = A location is falling
-view-stayed = Who declined to leave it
+view-stayed = Who chose to stay
 view-pile = Cards in the pile
 view-discards = Discards
 view-top = Latest discard
@@ -401,11 +413,11 @@ view-ending-all-expelled = the last runners were expelled together
 
 ## How to play, by real positions
 
-lesson-race = Seven locations lead from Santo Domingo to the bullring: who reaches it first wins at once. Everybody runs in five objects, and a figure wears what its runner still owns: Ana has lost the Boina, Carla the Faja. You have kept all, but are last; Avanzar tramo takes you a step ahead, once a turn.
-lesson-turn = In your turn play what you like, then put away what you like, then draw, up to five cards. Avanzar tramo with La carrera de tu vida is worth two steps; Zapatillas laid beside your objects would do the same. Chupete costs any runner a card.
-lesson-eye = Cards with an eye strike as soon as they are drawn, and hit everybody on the location of who drew them, one after another. Beñat drew Manchado and lost the Boina. Now it hits you: Santo Patrón is a shield against bulls, or else you lose an object. Diego and Ana are asked next.
-lesson-send = Tornasol hits you alone, far ahead of the others. Acurrucado repels it; Toro volteado sends it to a runner of your choice, wherever they are, and they may send it on, even back at you. Who has lost nothing may go on drawing.
-lesson-lose = Selfie makes everybody fall at the Plaza del Ayuntamiento, and you have no shield against falls. Choose what you lose: Boina or Pañuelico, or give up the Capote that lies there instead. Ropa básica is always the last to go; without it you are expelled.
-lesson-attack = Attacks come out of turn: Beñat plays Kilikis on you, which costs an object. Otra vez será cancels it. You are asked whether you hold it or not, so nobody can read your hand from the pause.
-lesson-cabestros = When the pile is gone the Cabestros come and close the last location behind you. Diego stays and will be expelled. You can still get away: Avanzar tramo takes you ahead, or Intercambio swaps you with Ana or Carla, who would then be in danger. Afterwards the discards are the new pile.
-lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes you to the bullring, and you win at once, however little you still wear. Otherwise the last runner who has not been expelled wins.
+lesson-race = Seven locations lead from Santo Domingo to the bullring, and the first runner to get there wins at once. Everyone starts with five objects, and each figure wears what its runner still has: Ana has lost the Boina, Carla the Faja. You still have all of yours, but you are last. Avanzar tramo takes you one step ahead, once a turn.
+lesson-turn = On your turn, play any cards you like, then discard any you like, then draw until you hold up to five. Avanzar tramo with La carrera de tu vida is worth two steps; Zapatillas laid beside your objects would do the same. Chupete costs any runner a card.
+lesson-eye = Cards with an eye strike as soon as they are drawn, and hit everyone on the drawer’s location, one after another. Beñat drew Manchado and lost the Boina. Now it hits you: repel it with Santo Patrón, a shield against bulls, or lose an object. Diego and Ana are next.
+lesson-send = Tornasol hits only you, far ahead of the others. Acurrucado repels it; Toro volteado sends it to a runner of your choice, wherever they are, and they may send it on, even back to you. As long as you have lost nothing, you may go on drawing.
+lesson-lose = Selfie makes everyone fall at the Plaza del Ayuntamiento, and you have no shield against falls. Choose what to lose: Boina or Pañuelico, or give up the Capote that lies there instead. Ropa básica always goes last; without it you are expelled.
+lesson-attack = You can be attacked when it is not your turn: Beñat plays Kilikis on you, which costs you an object. Otra vez será cancels it. You are asked whether or not you hold it, so nobody can read your hand from the pause.
+lesson-cabestros = When the pile runs out, the Cabestros come and close the last location behind you. Diego stays and will be expelled. You can still get away: Avanzar tramo takes you ahead, or Intercambio swaps you with Ana or Carla, who would then be in danger. Afterwards the discards become the new pile.
+lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes you to the bullring, and you win at once, however little you still wear. Otherwise the last runner left wins.

@@ -339,6 +339,15 @@ card-liquido = Líquido de agarre
 gloss-liquido = te salva de una caída
 card-zapatillas = Zapatillas
 gloss-zapatillas = con Avanzar tramo, un tramo más
+card-cuesta-de-santo-domingo = Cuesta de Santo Domingo
+card-plaza-del-ayuntamiento = Plaza del Ayuntamiento
+card-mercaderes = Mercaderes
+card-estafeta = Estafeta
+card-telefonica = Telefónica
+card-callejon = Callejón
+card-plaza-de-toros = Plaza de Toros
+card-chupinazo = Chupinazo
+card-cabestros = Cabestros
 
 ## Campos de la vista, para la mesa de texto
 
@@ -366,6 +375,11 @@ view-fresh = Cartas robadas desde la última barajada, como mucho
 view-course = El recorrido
 view-fallen = Tramos cerrados
 view-turn = Turno de
+view-phase = Fase del turno
+view-phase-play = juega cartas
+view-phase-discard = descarta
+view-phase-draw = roba
+view-phase-done = una pérdida ha terminado el robo
 view-asked = Quién responde
 view-decision = Se le pregunta
 view-decision-play = si juega, descarta o roba
@@ -377,8 +391,6 @@ view-decision-attacked = cómo responde a un ataque que cuesta un objeto
 view-decision-answer = cómo responde a un ataque
 view-decision-rescue = si avanza o queda fuera
 view-advanced = Ha avanzado en este turno
-view-draws = Cartas robadas en este turno
-view-spent = Una pérdida ha terminado el robo
 view-eye = Carta con ojo que se resuelve
 view-queue = A quién alcanza, por orden
 view-sent_by = Quién ha enviado el toro

@@ -12,7 +12,7 @@ decision-run = Lay another card of the run, or stop
 decision-earned = Choose a move you have earned
 decision-meeple = Choose the meeple that moves
 
-## What it may do
+## What the seat may do
 
 action-trip = Trip the meeples on square { $arg1 }
 action-lay = Lay { $arg1 } white side up
@@ -77,8 +77,8 @@ event-ran-seen = { $seat-me ->
    *[no] { $seat } runs with { $card }.
 }
 event-stuck = { $seat-me ->
-    [yes] No meeple of yours can go { $sum }.
-   *[no] No meeple of { $seat } can go { $sum }.
+    [yes] None of your meeples can go { $sum }.
+   *[no] None of { $seat }’s meeples can go { $sum }.
 }
 event-used = { $seat-me ->
     [yes] You use the move of { $sum }.
@@ -95,8 +95,8 @@ event-moved = { $seat-me ->
     } to { $to }.
 }
 event-forwent = { $seat-me ->
-    [yes] You leave { $moves } unmade.
-   *[no] { $seat } leaves { $moves } unmade.
+    [yes] You don’t use { $moves }.
+   *[no] { $seat } doesn’t use { $moves }.
 }
 event-passed = { $seat-me ->
     [yes] You pass.
@@ -111,16 +111,16 @@ event-drew-seen = { $seat-me ->
    *[no] { $seat } draws { $cards }.
 }
 event-ended = { $reason ->
-    [home] Everyone of one colour is home: the race is over.
+    [home] All meeples of one colour are home: the race is over.
    *[passes] Everybody has passed: the race is over.
 }
 
-## Why something is not possible
+## Why something can’t be done
 
-reason-nothing-played = Nothing is played yet: trip, run, or pass.
-reason-pass-after-cards = A turn with cards is no pass.
-reason-finish-the-trip = The trip of square { $square } is not complete yet.
-reason-finish-the-run = Lay another card with { $number }, or stop first.
+reason-nothing-played = You haven’t played anything yet: trip, run, or pass.
+reason-pass-after-cards = You have played cards this turn, so you can’t pass.
+reason-finish-the-trip = Complete the trip of square { $square } first.
+reason-finish-the-run = Lay another { $number }, or stop first.
 reason-moves-come-last = Moves come after the cards: trip, run or stop first.
 reason-laying-is-over = Cards come before the moves.
 reason-trips-before-run = Trips come before the run.
@@ -130,16 +130,16 @@ reason-safe-square = { $square ->
    *[other] A meeple on { $square } is safe.
 }
 reason-nobody-there = No opponent stands on square { $square }.
-reason-symbols-missing = Your cards do not make up the symbols of square { $square }.
-reason-not-in-hand = You do not hold { $card }.
+reason-symbols-missing = Your cards don’t make up the symbols of square { $square }.
+reason-not-in-hand = You don’t have { $card }.
 reason-aim-first = Choose the square to trip before you lay { $card }.
-reason-wrong-symbols = The symbols of { $card } are not among those that square { $square } still needs.
+reason-wrong-symbols = Square { $square } doesn’t need the symbols of { $card }.
 reason-cannot-be-completed = With { $card } you could not complete square { $square }.
 reason-name-the-card = Say which card you run with.
-reason-other-number = A run is of one number: this one is of { $number }.
+reason-other-number = All cards of a run have the same number: this run is of { $number }.
 reason-move-chosen = Finish the move of { $sum } first.
 reason-not-earned = You have not earned a move of { $sum }.
-reason-choose-the-move = Choose which of the earned moves to make first.
+reason-choose-the-move = First choose which move to make.
 reason-no-meeple = You have no meeple on { $square ->
     [0] the start
    *[other] square { $square }
@@ -155,7 +155,7 @@ score-last-meeple = The last meeple stands on
 ## Advice
 
 advice-nothing-better = Nothing else would gain anything.
-advice-land = Lands on { $to }, safe with { $safety } in 100.
+advice-land = Lands on { $to }, where it is { $safety } % safe.
 advice-use = The move of { $sum } is best made now.
 advice-run = You hold { $held ->
     [1] one { $number }
@@ -231,18 +231,15 @@ view-played = Cards played this turn
 view-passes = Passes in a row
 view-chances = Draws so far
 view-ending = How it ended
-view-ending-home = everyone of one colour is home
+view-ending-home = all meeples of one colour are home
 view-ending-passes = everybody passed
-
-## How to play, by real positions
-
 
 ## How to play, in seven positions
 
-lesson-race = Everybody races from the start to 100: with two meeples each at a table of three, with three if you are two, with one if you are four or more. Your last meeple is the one that counts: yours stand on 6 and 14, so at the end you would have 6.
+lesson-race = Everybody races from the start to 100: with three meeples each if there are two of you, two if there are three, and one if there are four or more. Your last meeple is the one that counts: yours stand on 6 and 14, so at the end you would have 6.
 lesson-primes = Every square shows the prime factors of its number as pictures: 30 is 2 × 3 × 5, so cherries, banana and orange. Ana stands on 30, and your cards show exactly these pictures: you can aim at it.
 lesson-trip = To trip, lay cards white side up until their pictures are exactly those of the square. 24 is 2 × 2 × 2 × 3: the 8 with three cherries is laid, and a banana is still needed. With the 4 the numbers add up to 12, and both opponents on 24 fall back 12 squares.
 lesson-earned = Each meeple you trip earns you a move of the same sum, and a run earns one more. You tripped two of Ana’s meeples by 16 and ran 6: three moves to make, in any order, with any of your meeples, or not at all.
-lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so that nobody sees the pictures. One 8 lies there; with the other two it would be a move of 24.
-lesson-move = A move of 14 is left: any of your three meeples may make it. Then the turn is over, and you draw one card more than you played: six were played, so seven come. So your hand grows by one, whatever you play.
-lesson-win = 100 must be hit exactly: from 95 the 5 is just right. Who has all meeples on 100 wins at once. If everybody passes in turn, the race is over too, and whose last meeple is furthest ahead wins.
+lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so that nobody sees the pictures. One 8 is down; with the other two it would be a move of 24.
+lesson-move = A move of 14 is left: any of your three meeples may make it. Then the turn is over, and you draw one card more than you played: you played six, so you draw seven. Your hand grows by one, whatever you play.
+lesson-win = 100 must be hit exactly: from 95 the 5 is just right. The first player with all meeples on 100 wins at once. The race is also over when everybody passes in turn; then the player whose last meeple is furthest ahead wins.

@@ -1,5 +1,5 @@
 game-title = RUN 2 Street
-game-line = Ride exactly as far as your secret objective says, past the tricks of the others.
+game-line = Ride exactly as far as your secret objective says, in spite of everyone’s tricks.
 
 game-time = 20–30 min
 game-kind = cards on wheels
@@ -49,21 +49,21 @@ card-police = Police control
 
 ## What helps against a trick
 
-cures-cramp = A Water bottle ends it at once. No other vehicle may be played meanwhile.
-cures-broken-wheel = A Spare wheel ends it at once. Another vehicle does so as well; the old one is discarded with it.
-cures-obstacle = A Dodge or a Figure ends it at once. No other vehicle may be played meanwhile.
-cures-pothole = A Dodge or a Figure ends it at once. No other vehicle may be played meanwhile.
-cures-broken-tray = A New tray ends it at once. Another vehicle does so as well; the old one is discarded with it.
-cures-broken-chain = A Repaired chain ends it at once. Another vehicle does so as well; the old one is discarded with it.
-cures-broken-rollerskate = A Repaired rollerskate ends it at once. Another vehicle does so as well; the old one is discarded with it.
-cures-broken-board = A Repaired board ends it at once. Another vehicle does so as well; the old one is discarded with it.
+cures-cramp = A Water bottle ends it at once. Until then you can play no other vehicle.
+cures-broken-wheel = A Spare wheel ends it at once. Another vehicle works too; the old one is discarded with the trick.
+cures-obstacle = A Dodge or a Figure ends it at once. Until then you can play no other vehicle.
+cures-pothole = A Dodge or a Figure ends it at once. Until then you can play no other vehicle.
+cures-broken-tray = A New tray ends it at once. Another vehicle works too; the old one is discarded with the trick.
+cures-broken-chain = A Repaired chain ends it at once. Another vehicle works too; the old one is discarded with the trick.
+cures-broken-rollerskate = A Repaired rollerskate ends it at once. Another vehicle works too; the old one is discarded with the trick.
+cures-broken-board = A Repaired board ends it at once. Another vehicle works too; the old one is discarded with the trick.
 
 ## What a seat is asked
 
 decision-first = Play or discard a card
 decision-next = Another card, or end your turn
 
-## What it may do
+## What the seat may do
 
 action-mount = Get on: { $arg1 }
 action-ride = Ride { $arg1 }
@@ -111,8 +111,8 @@ event-changed = { $seat-me ->
    *[no] { $seat } changes vehicles: { $card } instead of { $old }.
 }
 event-escaped = { $seat-me ->
-    [yes] You change vehicles: { $card } instead of { $old }, and are rid of { $trick }.
-   *[no] { $seat } changes vehicles: { $card } instead of { $old }, and is rid of { $trick }.
+    [yes] You change vehicles: { $card } instead of { $old }, and get rid of { $trick }.
+   *[no] { $seat } changes vehicles: { $card } instead of { $old }, and gets rid of { $trick }.
 }
 event-rode = { $seat-me ->
     [yes] You ride { $card }, { $km } in all.
@@ -186,19 +186,19 @@ event-swapped-seen = { $target-me ->
     }
 }
 event-stopped = { $target-me ->
-    [yes] { $seat } sends you into a Police control.
+    [yes] { $seat } plays Police control on you.
    *[no] { $seat-me ->
-        [yes] You send { $target } into a Police control.
-       *[no] { $seat } sends { $target } into a Police control.
+        [yes] You play Police control on { $target }.
+       *[no] { $seat } plays Police control on { $target }.
     }
 }
 event-skipped = { $seat-me ->
-    [yes] The police keep you: your turn is skipped.
-   *[no] The police keep { $seat }: the turn is skipped.
+    [yes] The police are holding you: you lose this turn.
+   *[no] The police are holding { $seat }, who loses this turn.
 }
 event-passed = { $seat-me ->
-    [yes] You have no card and pass.
-   *[no] { $seat } has no card and passes.
+    [yes] You have no cards, so you pass.
+   *[no] { $seat } has no cards and passes.
 }
 event-drew = { $seat-me ->
     [yes] You draw { $count ->
@@ -216,64 +216,64 @@ event-drew-seen = { $seat-me ->
 }
 event-rebuilt = { $number ->
     [one] The deck is rebuilt for the first time: { $cards } cards.
-   *[other] The deck is rebuilt, { $number } times by now: { $cards } cards.
+   *[other] The deck has now been rebuilt { $number } times: { $cards } cards.
 }
 event-out = { $seat-me ->
-    [yes] { $km } km is beyond your objective of { $goal }: you are out.
-   *[no] { $km } km is beyond the objective of { $goal }: { $seat } is out.
+    [yes] { $km } km is more than your objective of { $goal }: you are out.
+   *[no] { $km } km is more than the objective of { $goal }: { $seat } is out.
 } { $count ->
-    [0] There was no card left.
+    [0] No cards were left in hand.
    *[other] Discarded: { $cards }.
 }
 event-ended = { $reason ->
     [exact] The race is over.
-    [last-left] Only one rider is left, and wins.
-   *[rebuilds] The deck may not be rebuilt any more: the race is over.
+    [last-left] Only one rider is left and wins.
+   *[rebuilds] The deck can’t be rebuilt again: the race is over.
 }
 
-## Why something is not possible
+## Why something can’t be done
 
-reason-not-in-hand = You do not hold { $card }.
+reason-not-in-hand = You don’t have { $card }.
 reason-nothing-played = Play or discard at least one card.
 reason-no-vehicle = You need a vehicle before you can ride.
-reason-blocked = { $trick } blocks you: no distances now.
-reason-no-change-under = Under { $trick } no vehicle may be played.
-reason-nothing-to-counter = Nothing blocks you: { $card } is only played against its trick.
+reason-blocked = { $trick } blocks you: you can’t play distances now.
+reason-no-change-under = While { $trick } blocks you, you can’t play a vehicle.
+reason-nothing-to-counter = Nothing blocks you: { $card } only works against its own trick.
 reason-wrong-counter = { $card } does not help against { $trick }.
 reason-no-such-rider = Nobody sits there.
-reason-not-on-yourself = That is played on an opponent.
+reason-not-on-yourself = You can only play that on an opponent.
 reason-rider-is-out = That rider is out of the race.
-reason-rider-is-invincible = That rider is invincible now.
+reason-rider-is-invincible = That rider is invincible for now.
 reason-nothing-to-block = That rider has no vehicle yet.
-reason-already-blocked = That rider is blocked already, by { $trick }.
+reason-already-blocked = That rider is already blocked by { $trick }.
 reason-does-not-fit = { $card } does not fit: that rider’s vehicle is { $vehicle }.
-reason-already-stopped = The police have that rider already.
+reason-already-stopped = The police are already holding that rider.
 
 ## How it ended
 
-end-exact = a rider met the objective exactly
-end-last-left = all others were out
-end-rebuilds = the deck could not be rebuilt any more
+end-exact = a rider hit the objective exactly
+end-last-left = everyone else was out
+end-rebuilds = the deck could not be rebuilt again
 score-ridden = Kilometres ridden
 score-to-go = Kilometres still to go
-score-beyond = Kilometres too many: out of the race
+score-beyond = Kilometres over: out of the race
 
 ## Advice
 
-advice-end = No other card is better played now than kept.
-advice-discard = { $card } is of little use now; a fresh card may be better.
-advice-police = { $target } is who should lose a turn.
-advice-swap = An average hand is better than what you hold, and { $target } has the cards for it.
+advice-end = Your other cards are worth more in your hand.
+advice-discard = { $card } is not much use now; a new card may be better.
+advice-police = { $target } is the one who should lose a turn.
+advice-swap = An average hand would be better than yours, and { $target } has enough cards.
 advice-invincible = You have a lead worth protecting.
 advice-counter = It frees you from { $trick } at once.
 advice-trick = It holds up { $target }, who is at { $km } km.
 advice-mount = Without a vehicle you get nowhere.
-advice-escape = It gets you rid of { $trick }.
-advice-change = It replaces your vehicle, and nothing else.
+advice-escape = It gets rid of { $trick }.
+advice-change = It only replaces your vehicle.
 advice-win = That is exactly your { $goal } km: you win.
-advice-beyond = That is beyond your { $goal } km: you would be out.
-advice-then-win = Then { $rest } km are left, and you hold just that card.
-advice-ride = It brings you to { $km } km; then { $rest } are left.
+advice-beyond = That would take you past your { $goal } km: you would be out.
+advice-then-win = That leaves { $rest } km, and you have exactly that card.
+advice-ride = It takes you to { $km } km, with { $rest } to go.
 
 ## Fields of the view, for the text table
 
@@ -296,8 +296,8 @@ view-hand = Cards you know of
 view-seen = Cards of yours they know of
 view-goal = Objective
 view-goal-0 = secret
-view-possible = Objectives it can be
-view-out = Left the race as number
+view-possible = Possible objectives
+view-out = Place in leaving the race
 view-out-0 = in the race
 view-length = Length of the race
 view-length-quick = quick
@@ -315,20 +315,20 @@ view-deck = Cards in the deck
 view-discards = Discards
 view-rebuilds = Times the deck was rebuilt
 view-max_rebuilds = Times it may be rebuilt
-view-overshoots = Choices that lead beyond your objective
-view-finishes = Choices that win in this turn
+view-overshoots = Choices that go past your objective
+view-finishes = Choices that win this turn
 view-chances = Draws so far
 view-ending = How it ended
-view-ending-exact = a rider met the objective exactly
-view-ending-last-left = all others were out
-view-ending-rebuilds = the deck could not be rebuilt any more
+view-ending-exact = a rider hit the objective exactly
+view-ending-last-left = everyone else was out
+view-ending-rebuilds = the deck could not be rebuilt again
 
 ## How to play, in seven positions
 
-lesson-goal = Ride exactly as far as your secret objective says. Yours is 106 km, and you are at 40: 66 to go, and not one more. Of the others you only know where their objectives can be: the white lines across the road.
-lesson-vehicle = In a turn you use one or two cards; each is played or discarded. Then you draw back up to eight. You are still on foot, so first get on the BMX bike, and then ride 10 km. Beñat has done just that with 20.
-lesson-trick = Tricks hold the others up: who is blocked plays no distances. Your Broken chain fits only a BMX bike, so it can go to Carla or to Diego. Ana is blocked already, and nobody is blocked twice.
-lesson-counter = You are blocked yourself: a Broken wheel. The Spare wheel puts it right, and another vehicle does as well: the old one is discarded together with the trick.
-lesson-wait = No new vehicle helps against a Cramp, only the Water bottle or patience: after two of your turns it is over. One has passed already, so at the end of this turn you are free. Until then use your turn to discard what you do not need.
-lesson-special = Specials change a lot. Carla is invincible until her third turn from now begins: no tricks and no specials for her. Your Police control can stop Ana instead: her next turn is skipped.
-lesson-finish = 90 km ridden, 97 is your objective: 7 km wins at once, and so do 2 and 5 one after the other. 10 km would be beyond it, and you would be out: the table warns you first. Who is the last one left wins, too.
+lesson-goal = Ride exactly as far as your secret objective says. Yours is 106 km, and you are at 40: 66 to go, and not one more. All you know of the others is where their objectives can be: the white lines across the road.
+lesson-vehicle = In a turn you use one or two cards; each is played or discarded. Then you draw back up to eight. You are still on foot, so first get on the BMX bike and then ride 10 km. Beñat has just done the same with 20.
+lesson-trick = Tricks hold the others up: a blocked rider can’t play distances. Your Broken chain fits only a BMX bike, so it can go to Carla or to Diego. Ana is already blocked, and nobody is blocked twice.
+lesson-counter = Now you are blocked, by a Broken wheel. The Spare wheel puts it right, and so does another vehicle: the old one is discarded together with the trick.
+lesson-wait = A new vehicle doesn’t help against a Cramp, only the Water bottle or patience: it is over after two of your turns. One has passed, so at the end of this turn you are free. Use it to discard what you don’t need.
+lesson-special = Specials change a lot. Carla is invincible until her third turn from now begins: no tricks or specials can be played on her. Your Police control can stop Ana instead: her next turn is skipped.
+lesson-finish = You have ridden 90 km and your objective is 97: 7 km wins at once, and so do 2 and 5, one after the other. With 10 km you would go too far and be out: the table warns you first. The last rider left wins, too.

@@ -222,7 +222,7 @@ event-out = { $seat-me ->
     [yes] { $km } km pasan de tu objetivo de { $goal }: quedas fuera.
    *[no] { $km } km pasan del objetivo de { $goal }: { $seat } queda fuera.
 } { $count ->
-    [0] No le quedaba ninguna carta.
+    [0] Ya no quedaba ninguna carta en la mano.
    *[other] Al descarte: { $cards }.
 }
 event-ended = { $reason ->
@@ -243,7 +243,7 @@ reason-wrong-counter = { $card } no sirve contra { $trick }.
 reason-no-such-rider = Ahí no se sienta nadie.
 reason-not-on-yourself = Eso se le juega a un rival.
 reason-rider-is-out = Ese corredor está fuera de la carrera.
-reason-rider-is-invincible = Ese corredor es ahora invencible.
+reason-rider-is-invincible = Ese corredor es invencible por ahora.
 reason-nothing-to-block = Ese corredor aún no tiene vehículo.
 reason-already-blocked = A ese corredor ya lo frena { $trick }.
 reason-does-not-fit = { $card } no le va: el vehículo de ese corredor es { $vehicle }.
@@ -260,10 +260,10 @@ score-beyond = Kilómetros de más: fuera de la carrera
 
 ## Consejos
 
-advice-end = Ninguna otra carta rinde ahora más que en la mano.
+advice-end = Tus otras cartas valen más en la mano.
 advice-discard = { $card } sirve ahora de poco; una carta nueva puede ser mejor.
-advice-police = Quien más debe perder un turno es { $target }.
-advice-swap = Una mano cualquiera es mejor que la tuya, y { $target } tiene cartas para ello.
+advice-police = A quien más conviene hacer perder un turno es a { $target }.
+advice-swap = Una mano cualquiera sería mejor que la tuya, y { $target } tiene cartas de sobra.
 advice-invincible = Llevas una ventaja que vale la pena proteger.
 advice-counter = Te libra enseguida de { $trick }.
 advice-trick = Frena a { $target }, que va por el km { $km }.
@@ -297,7 +297,7 @@ view-seen = Cartas tuyas que conoce
 view-goal = Objetivo
 view-goal-0 = secreto
 view-possible = Objetivos que puede tener
-view-out = Salió de la carrera como número
+view-out = Puesto al salir de la carrera
 view-out-0 = sigue en carrera
 view-length = Duración de la carrera
 view-length-quick = corta

@@ -21,7 +21,7 @@ encierro-do-recover = Get back { $card }
 encierro-do-discard = Discard { $card }
 encierro-do-discards = Discard { $count } cards
 encierro-do-draw = Draw a card
-encierro-do-stop = Draw no more
+encierro-do-stop = Stop drawing
 encierro-do-shield = Repel it with { $card }
 encierro-do-send = Send the bull to { $name }
 encierro-do-use = { $card } saves you
@@ -61,7 +61,7 @@ encierro-stage-turn = { $me ->
   }
 encierro-tell-sent = { $name } sent you the bull.
 encierro-tell-attack = Nobody sees what you could have done.
-encierro-tell-aim = Choose a runner who is lit.
+encierro-tell-aim = Choose one of the lit runners.
 encierro-answer-repel = Repel it with { $things }
 encierro-answer-cancel = Cancel it with { $things }
 encierro-answer-run = Run with { $things }
@@ -69,9 +69,9 @@ encierro-answer-lose = Lose { $things }
 encierro-answer-give = Give up { $things } instead
 encierro-fold = Fold this question
 encierro-unfold = Unfold this question
-encierro-tell-play = Touch a card to see what it can do. Cards with a line can only be put away. Drawing ends your play.
-encierro-tell-discard = Touch more cards to put them away too, or draw.
-encierro-tell-draw = Up to five cards in hand. Every card may be a bull or a fall.
+encierro-tell-play = Touch a card to see what it can do. Underlined cards can only be discarded. Drawing ends your play.
+encierro-tell-discard = Touch more cards to discard them too, or draw.
+encierro-tell-draw = Draw up to five cards in hand. Any card may be a bull or a fall.
 encierro-last = On top of the discards: { $card }.
 encierro-rocket = the rocket: the run has begun
 encierro-you = You
@@ -88,11 +88,11 @@ encierro-nothing = nothing
 encierro-state-out = expelled
 encierro-state-attacked = answers { $card }
 encierro-state-draws = draws cards
-encierro-state-turn = on turn
+encierro-state-turn = their turn
 encierro-barred-pending = will miss a turn
 encierro-barred-out = sits out
 encierro-hit-none = not hit
-encierro-hit-waits = is hit next
+encierro-hit-waits = is next
 encierro-hit-now = hit by { $eye }
 encierro-hit-repelled = repelled it
 encierro-hit-sent = sent it on
@@ -114,7 +114,7 @@ encierro-discards-open = { $count ->
    *[other] { $count } discards
   }
 encierro-discard-here = put it here
-encierro-known = Cards you know in the hand of { $name }
+encierro-known = Cards you know of in { $name }’s hand
 
 ## My things
 
@@ -125,19 +125,20 @@ encierro-own = { $name }: yours
 encierro-lost = { $name }: lost
 encierro-special = { $name }: { $gloss }
 encierro-no-special = no special object
+encierro-card-still = { $card }: { $gloss }
 encierro-card-used = { $card }: take it back
 encierro-card-partner = Together with { $card }: one step more
 encierro-card-play = { $card }: { $gloss }
-encierro-card-spare = { $card }: { $gloss }. Now it can only be discarded
+encierro-card-spare = { $card }: { $gloss }. For now it can only be discarded
 encierro-card-shaded = { $card }: { $gloss }. Not possible now; ask why
 
 ## Keys
 
-encierro-key-digit = That card of your hand
+encierro-key-digit = The card at that place in your hand
 encierro-key-objects = The next object you may choose
 encierro-key-special = Your special object
 encierro-key-targets = The next runner you may choose
 encierro-key-draw = Draw a card
-encierro-key-stop = Draw no more
+encierro-key-stop = Stop drawing
 encierro-key-fold = On a phone: fold or unfold a question
-encierro-key-arrows = From one thing you may touch to the next
+encierro-key-arrows = Move between things you may touch

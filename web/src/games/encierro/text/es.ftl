@@ -125,6 +125,7 @@ encierro-own = { $name }: lo conservas
 encierro-lost = { $name }: perdido
 encierro-special = { $name }: { $gloss }
 encierro-no-special = sin objeto especial
+encierro-card-still = { $card }: { $gloss }
 encierro-card-used = { $card }: recuperarla
 encierro-card-partner = Junto con { $card }: un tramo más
 encierro-card-play = { $card }: { $gloss }

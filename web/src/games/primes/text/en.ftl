@@ -15,7 +15,7 @@ primes-nothing-shown = nothing
 
 primes-your-aims = Squares you can trip
 primes-other-aims = Or trip
-primes-no-aims = No square you can trip.
+primes-no-aims = There’s nobody you can trip.
 primes-aim = Aim
 primes-aims = { $name } aims at
 primes-you-aim = You aim at
@@ -23,13 +23,13 @@ primes-runs = { $name } runs
 primes-you-run = You run
 primes-hold = needs { $needs }
 primes-drop = Drop this aim
-primes-sets = Cards that do it
+primes-sets = Cards that work
 primes-set-name = Lay { $cards }: back by { $sum }
 primes-laid-back = Take back { $card }
 primes-picked = { $squares ->
-    [0] { $cards } trips no one here.
-    [1] { $cards } serves one square.
-   *[other] { $cards } serves { $squares } squares: choose one.
+    [0] { $cards } trips nobody here.
+    [1] { $cards } fits one square.
+   *[other] { $cards } fits { $squares } squares: choose one.
   }
 primes-picked-wait = Looking for squares …
 primes-put-down = Put the cards down
@@ -60,7 +60,7 @@ primes-run-count = { $count ->
     [1] One card: { $sum }
    *[other] { $count } cards: { $sum }
   }
-primes-run-which = Or touch the cards themselves.
+primes-run-which = Or tap the cards themselves.
 primes-run-none = No run
 primes-run-with = Run with { $card }
 
@@ -73,7 +73,7 @@ primes-moved-told = { $from ->
     [0] start
    *[other] { $from }
   } → { $to }
-primes-drag = Drag it onto a meeple, or touch it.
+primes-drag = Drag it onto a meeple, or tap it.
 
 ## Ends of a turn
 
@@ -82,8 +82,8 @@ primes-to-moves = On to the moves
 primes-no-more = No more cards
 primes-forgo = { $moves ->
     [0] End the turn
-    [1] Leave it unmade
-   *[other] Leave the rest unmade
+    [1] Skip this move
+   *[other] Skip the remaining moves
   }
 primes-forgo-short = No more moves
 
@@ -96,8 +96,8 @@ primes-only-fits = Only what fits
 primes-card = { $number } with { $pictures }
 primes-card-lay = Lay { $number } with { $pictures }
 primes-card-run = Run with { $number } ({ $pictures })
-primes-card-pick = { $number } with { $pictures }: which squares does it serve?
-primes-card-shaded = { $number } with { $pictures }: does not fit; ask why
+primes-card-pick = { $number } with { $pictures }: which squares does it fit?
+primes-card-shaded = { $number } with { $pictures }: doesn’t fit; tap to ask why
 primes-card-used = { $number } with { $pictures }: take it back
 
 ## Piles and backs
@@ -113,7 +113,7 @@ primes-discards-count = { $count ->
     [0] No discards
    *[other] Discards: { $count }
   }
-primes-discards-open = White side up, for all to see
+primes-discards-open = White side up, for everyone to see
 primes-discards-secret = Black side up, run by { $name }
 primes-discards-none = Nothing has been played yet.
 primes-backs-of-all = The backs of all hands
@@ -135,9 +135,9 @@ primes-key-aim = The next square you can trip
 primes-key-run = The next number you can run
 primes-key-moves = Your moves and the meeples for them
 primes-key-pass = Pass
-primes-key-arrows = From one thing you may touch to the next
+primes-key-arrows = Move between things you can choose
 
-## The deed on the confirming button
+## The confirm button
 
 primes-deed-trip = trip { $square }
 primes-deed-run = run { $sum }

@@ -11,18 +11,18 @@ primes-move-square = Mover tu peón de { $from ->
   } a { $to }
 primes-nothing-shown = nada
 
-## La puntería y la ecuación
+## La casilla y la ecuación
 
 primes-your-aims = Casillas donde puedes hacer tropezar
 primes-other-aims = O bien
 primes-no-aims = No puedes hacer tropezar a nadie.
-primes-aim = Objetivo
+primes-aim = Casilla elegida
 primes-aims = { $name } apunta a
 primes-you-aim = Apuntas a
 primes-runs = { $name } corre
 primes-you-run = Corres
 primes-hold = falta { $needs }
-primes-drop = Dejar este objetivo
+primes-drop = Dejar esta casilla
 primes-sets = Cartas que sirven
 primes-set-name = Poner { $cards }: retrocede { $sum }
 primes-laid-back = Recuperar { $card }
@@ -60,7 +60,7 @@ primes-run-count = { $count ->
     [1] Una carta: { $sum }
    *[other] { $count } cartas: { $sum }
   }
-primes-run-which = O toca las propias cartas.
+primes-run-which = O toca directamente las cartas.
 primes-run-none = No correr
 primes-run-with = Correr con { $card }
 
@@ -82,8 +82,8 @@ primes-to-moves = A los movimientos
 primes-no-more = No más cartas
 primes-forgo = { $moves ->
     [0] Terminar el turno
-    [1] Renunciar a él
-   *[other] Renunciar al resto
+    [1] Saltar este movimiento
+   *[other] Saltar los movimientos restantes
   }
 primes-forgo-short = No mover más
 
@@ -97,7 +97,7 @@ primes-card = { $number } con { $pictures }
 primes-card-lay = Poner { $number } con { $pictures }
 primes-card-run = Correr con { $number } ({ $pictures })
 primes-card-pick = { $number } con { $pictures }: ¿en qué casillas sirve?
-primes-card-shaded = { $number } con { $pictures }: no sirve; pregunta por qué
+primes-card-shaded = { $number } con { $pictures }: no sirve; toca para saber por qué
 primes-card-used = { $number } con { $pictures }: recuperarla
 
 ## El mazo y los dorsos
@@ -135,7 +135,7 @@ primes-key-aim = La siguiente casilla donde hacer tropezar
 primes-key-run = El siguiente número con que correr
 primes-key-moves = Tus movimientos y los peones que pueden hacerlos
 primes-key-pass = Pasar
-primes-key-arrows = De una cosa que puedes tocar a la siguiente
+primes-key-arrows = Moverte entre lo que puedes elegir
 
 ## El botón que confirma
 
@@ -148,7 +148,7 @@ primes-deed-move = { $moves ->
 
 ## Un turno en cuatro palabras
 
-primes-phase-trip = Haz tropezar cuanto puedas
+primes-phase-trip = Pon cuantas zancadillas puedas
 primes-phase-run = Corre una vez
 primes-phase-move = Mueve lo que ganaste
 primes-phase-draw = Roba una más de las que jugaste

@@ -11,19 +11,19 @@ raging-post-name = Post { $post }, { $side }, { $uses ->
     [1] used once
    *[other] used twice
   }
-raging-post-start = Begin a fence at { $post }, { $side }: { $ends ->
+raging-post-start = Start a fence at { $post }, { $side }: { $ends ->
     [1] it can end at one post
    *[other] it can end at { $ends } posts
   }
 raging-post-end = Build the fence from { $first } to { $post }, { $side }
-raging-post-first = { $post }, { $side }: the fence begins here. Touch again to let go.
+raging-post-first = { $post }, { $side }: the fence begins here. Touch it again to let go.
 raging-post-drafted = { $post }, { $side }: an end of the fence you are planning
 raging-zoom-out = Show the whole field
 raging-zoom-whole = Whole field
 
 ## Fences
 
-raging-stepper = Fences that are possible
+raging-stepper = Possible fences
 raging-step-back = Previous fence
 raging-step-next = Next fence
 raging-step-of = { $at } of { $all }
@@ -50,7 +50,7 @@ raging-die = { $state ->
     [sawn] A sawn die, now { $number }: touch to take the saw back
     [fence] A { $number }, used for the fence
     [spare] A { $number }, left over
-    [lost] A { $number }, left over, with no box for it
+    [lost] A { $number }, left over, with no box left for it
     [saw] A { $number }: use a saw on it
    *[plain] A die that shows { $number }
   }
@@ -59,7 +59,7 @@ raging-fate-spare = recycled
 raging-fate-lost = lost
 raging-fate-sawn = sawn
 raging-saw = Saw the { $from } into a { $to }
-raging-saw-hint = You have a saw: it makes a die show one more or one less.
+raging-saw-hint = You have a saw: it can change a die by one.
 
 ## Deeds
 
@@ -74,9 +74,9 @@ raging-none-note = { $left ->
    *[other] costs a mallet, { $left } left
   }
 raging-shed-bull = For the prize bull
-raging-shed-bull-worth = 2 a rosette
+raging-shed-bull-worth = 2 per rosette
 raging-shed-sheep = For the sheep
-raging-shed-sheep-worth = 3 a sheep
+raging-shed-sheep-worth = 3 per sheep
 raging-hold-saw = Now a fence, or none
 raging-hold-shed = Now choose the shed
 raging-deed-fence = Build { $first } – { $second }
@@ -93,7 +93,7 @@ raging-deed-shed-sheep = Shed for the sheep
 
 raging-sheet = Score sheet, if you stopped now
 raging-sheet-open = Open the score sheet and the other fields
-raging-line = What counts
+raging-line = Line
 raging-now = now
 raging-then = then
 raging-total = Total
@@ -110,7 +110,7 @@ raging-worth-sheep = { $sheep ->
 raging-worth-mallets = × 3
 raging-worth-posts = × 1
 raging-worth-escaped = × −3
-raging-medals = Medals of this field
+raging-medals = Medals on this field
 raging-medal-reached = reached
 
 ## Recycling, shed, mallets
@@ -136,13 +136,13 @@ raging-mallets = { $count ->
   }
 raging-shed-open = shed: { $marked } of { $needed } numbers
 raging-shed-plan = { $marked } of { $needed } numbers
-raging-shed-stands = the shed stands
+raging-shed-stands = the shed is built
 
 ## The others
 
-raging-others = Fields of the others
-raging-enlarge = Look at the field of { $name }
-raging-field-of = The field of { $name }
+raging-others = The other fields
+raging-enlarge = Look at { $name }’s field
+raging-field-of = { $name }’s field
 raging-rival-roll = about to roll
 raging-rival-turn = building …
 raging-rival-shed = choosing a shed …
@@ -152,16 +152,16 @@ raging-rival-out = out of mallets
 
 ## Legend
 
-raging-legend-legal = can be touched
+raging-legend-legal = can be used
 raging-legend-once = used once
 raging-legend-twice = used twice
 
 ## Keys
 
-raging-key-number = Next post of that number
-raging-key-arrows = Walk around the posts (Shift: all of them)
+raging-key-number = Next post with that number
+raging-key-arrows = Move around the posts (Shift: all of them)
 raging-key-step = Step through the possible fences
-raging-key-saw = To the dice and saws
+raging-key-saw = Go to the dice and saws
 raging-key-mallet = Build no fence
 raging-key-roll = Roll the dice
 raging-honour-bronze = Bronze medal

@@ -59,7 +59,7 @@ raging-fate-spare = se recicla
 raging-fate-lost = se pierde
 raging-fate-sawn = serrado
 raging-saw = Serrar el { $from } para que sea { $to }
-raging-saw-hint = Tienes una sierra: hace que un dado muestre uno más o uno menos.
+raging-saw-hint = Tienes una sierra: puede cambiar un dado en uno.
 
 ## Actos
 
@@ -93,7 +93,7 @@ raging-deed-shed-sheep = Establo para las ovejas
 
 raging-sheet = Hoja de puntos, si te plantaras ahora
 raging-sheet-open = Abrir la hoja de puntos y los otros campos
-raging-line = Lo que cuenta
+raging-line = Línea
 raging-now = ahora
 raging-then = luego
 raging-total = Total
@@ -140,19 +140,19 @@ raging-shed-stands = el establo está en pie
 
 ## Los demás
 
-raging-others = Campos de los demás
+raging-others = Los otros campos
 raging-enlarge = Mirar el campo de { $name }
 raging-field-of = El campo de { $name }
 raging-rival-roll = a punto de tirar
 raging-rival-turn = levantando …
 raging-rival-shed = eligiendo establo …
-raging-rival-waiting = listo para tirar
-raging-rival-stopped = plantado
+raging-rival-waiting = espera la tirada
+raging-rival-stopped = se ha plantado
 raging-rival-out = sin mazos
 
 ## Leyenda
 
-raging-legend-legal = se puede tocar
+raging-legend-legal = se puede usar
 raging-legend-once = usado una vez
 raging-legend-twice = usado dos veces
 
@@ -161,7 +161,7 @@ raging-legend-twice = usado dos veces
 raging-key-number = Siguiente poste de ese número
 raging-key-arrows = Recorrer los postes (Mayús: todos)
 raging-key-step = Recorrer las vallas posibles
-raging-key-saw = A los dados y las sierras
+raging-key-saw = Ir a los dados y las sierras
 raging-key-mallet = No levantar valla
 raging-key-roll = Tirar los dados
 raging-honour-bronze = Medalla de bronce

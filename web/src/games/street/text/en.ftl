@@ -1,7 +1,7 @@
 ## The board of RUN 2 Street
 
 street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
-    [0] The objective is not known.
+    [0] You don’t know the objective.
    *[other] Objective { $goal } km, { $left } km to go.
   }
 street-on-foot = on foot
@@ -10,7 +10,6 @@ street-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
-street-km = { $km } km
 street-waits = { $name }: { $waited } of { $wait } turns
 street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
@@ -20,7 +19,7 @@ street-safe = { $turns ->
 street-stopped = police: skips a turn
 street-finish = { $cards }: the goal!
 street-beyond = { $km } > { $goal }: out!
-street-barred = { $card } on { $name }: not possible now, ask why
+street-barred = { $card } on { $name }: not possible now; see why
 
 ## What blocks a rider
 
@@ -33,7 +32,7 @@ street-cures-wait = { $wait ->
     [0] Waiting does not end it.
    *[other] Waiting ends it: { $waited } of { $wait } turns have passed.
   }
-street-aim = Now touch a rider
+street-aim = Now choose a rider
 
 ## Goal and piles
 
@@ -49,28 +48,28 @@ street-long = Long race. White lines: where the others’ goals can be.
 street-deck = Cards in the deck:
 street-discards = Discards { $count }
 street-discards-none = Nothing has been discarded.
-street-deck-long = { $deck } cards are left in the deck. It was rebuilt { $rebuilds } of { $most } times.
+street-deck-long = { $deck } cards are left in the deck. It has been rebuilt { $rebuilds } of { $most } times.
 street-known = What you know of { $name }’s hand
 street-times = { $times ->
     [1] { $card }
    *[other] { $card }, { $times } times
   }
 street-discard = Discard it
-street-discard-instead = Rather discard
+street-discard-instead = Discard instead
 street-discard-name = Discard { $card }
 street-end = End turn
 
 ## Hand
 
 street-hand = Your hand
-street-hand-of = The hand of { $name }
+street-hand-of = { $name }’s hand
 street-hand-empty = No cards.
 street-card-play = { $card }: choose a rider
-street-card-far = { $card }: beyond your goal, you would be out
-street-card-barred = { $card }: cannot be played now, only discarded
+street-card-far = { $card }: past your goal, you would be out
+street-card-barred = { $card }: can only be discarded now
 street-card-used = Take back { $card }
-street-card-picked = { $card }, chosen: now a rider, or discard it
-street-card-armed = { $card }: beyond your goal. Choose it again to go there all the same.
+street-card-picked = { $card }, chosen: now choose a rider, or discard it
+street-card-armed = { $card }: past your goal. Choose it again if you mean it.
 street-note-used = card { $step }
 street-note-discard = discarded
 street-note-far = too far
@@ -87,7 +86,7 @@ street-deed-beyond = Go too far: out
 ## Keys
 
 street-key-card = choose a card
-street-key-lane = then the rider for it
+street-key-lane = then choose a rider for it
 street-key-discard = discard the chosen card
 street-key-end = end the turn
-street-key-arrows = go through cards and lanes
+street-key-arrows = move between cards and lanes

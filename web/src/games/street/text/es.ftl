@@ -10,7 +10,6 @@ street-cards = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
   }
-street-km = { $km } km
 street-waits = { $name }: { $waited } de { $wait } turnos
 street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
@@ -33,7 +32,7 @@ street-cures-wait = { $wait ->
     [0] Esperar no sirve.
    *[other] También se pasa esperando: van { $waited } de { $wait } turnos.
   }
-street-aim = Ahora toca a alguien
+street-aim = Ahora elige a quién
 
 ## Meta y mazos
 

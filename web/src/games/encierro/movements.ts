@@ -1,4 +1,4 @@
-// How runners and cattle move on the course. What moves is drawn at its end already.
+// How runners and cattle move on the course. Whatever moves is already drawn where it ends up.
 
 import type { Spot } from "../../art/encierro/runner";
 
@@ -17,7 +17,7 @@ export function hop(walker: SVGElement, from: Spot, to: Spot, places: number): A
   return walker.animate(frames, { duration: Math.min(900, HOP * places) });
 }
 
-/** Cattle come from the left: they draw back, then go; `through`: and on, out of sight. */
+/** Cattle come from the left: they draw back, then charge; with `through`, on and out of sight. */
 export function come(cattle: SVGElement, far: number, through = 0): Animation {
   return cattle.animate(
     [

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { entry, table } from "./table.test-kit";
+import { Turn } from "./turn.svelte";
+
+vi.mock("../../lib/sound", () => ({ play: vi.fn() }));
+
+const ADVANCE = entry("advance", "avanzar");
+const SPRINT = entry("sprint", "avanzar", "carrera");
+const ON_ONE = entry("attack", "kilikis", 1);
+const ON_TWO = entry("attack", "kilikis", 2);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"], now: 1000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a card", () => {
+  test("that has one use is played at once", async () => {
+    const { choosing } = table([ADVANCE, entry("discard", "avanzar")]);
+    const turn = new Turn(choosing);
+    await turn.card("avanzar", false);
+    expect(choosing.steps).toEqual([ADVANCE]);
+    await turn.card("avanzar", true);
+    expect(choosing.steps).toEqual([]);
+  });
+
+  test("that has several is picked up, and put down by a second touch", async () => {
+    const { choosing } = table([ON_ONE, ON_TWO]);
+    const turn = new Turn(choosing);
+    await turn.card("kilikis", false);
+    expect([turn.picked, turn.offers]).toEqual([{ id: "kilikis", special: false }, [ON_ONE, ON_TWO]]);
+    expect([...turn.targets.keys()]).toEqual([1, 2]);
+    await turn.card("kilikis", false);
+    expect([turn.picked, choosing.steps]).toEqual([null, []]);
+  });
+
+  test("goes together with its partner", async () => {
+    const { choosing } = table([ADVANCE, SPRINT]);
+    const turn = new Turn(choosing);
+    await turn.card("avanzar", false);
+    expect(turn.partner("carrera")).toBe(SPRINT);
+    await turn.card("carrera", false);
+    expect(choosing.steps).toEqual([SPRINT]);
+  });
+
+  test("that cannot be played asks why, on somebody else", async () => {
+    const { choosing, store } = table([entry("draw")]);
+    await new Turn(choosing).card("kilikis", false);
+    expect(store.whyNot).toHaveBeenCalledWith(0, ON_ONE);
+  });
+});
+
+describe("a runner", () => {
+  test("is aimed at, and another one instead", async () => {
+    const { choosing } = table([ON_ONE, ON_TWO]);
+    const turn = new Turn(choosing);
+    await turn.card("kilikis", false);
+    await turn.runner(1);
+    expect(choosing.steps).toEqual([ON_ONE]);
+    await turn.runner(2);
+    expect(choosing.steps).toEqual([ON_TWO]);
+  });
+
+  test("whom the card does not reach asks why", async () => {
+    const { choosing, store } = table([ON_ONE, entry("discard", "kilikis"), entry("lay", "capote")]);
+    const turn = new Turn(choosing);
+    await turn.card("kilikis", false); // its one use is taken
+    expect(choosing.steps).toEqual([ON_ONE]);
+    await turn.runner(2);
+    expect(store.draft).toHaveBeenLastCalledWith(0, [ON_ONE, ON_TWO]);
+  });
+});
+
+describe("an object", () => {
+  test("is lost", async () => {
+    const { choosing } = table([entry("lose", "faja")], { eye: "chulin", decision: "bull" });
+    await new Turn(choosing).thing("faja", false);
+    expect(choosing.steps).toEqual([entry("lose", "faja")]);
+  });
+
+  test("that can be used or given is picked up", async () => {
+    const { choosing } = table([entry("use", "capote"), entry("lose", "capote")], { eye: "chulin", decision: "bull" });
+    const turn = new Turn(choosing);
+    await turn.thing("capote", true);
+    expect([turn.picked, choosing.steps]).toEqual([{ id: "capote", special: true }, []]);
+    await turn.take(entry("use", "capote"));
+    expect(choosing.steps).toEqual([entry("use", "capote")]);
+  });
+
+  test.each([
+    ["faja", false, "", entry("lose", "faja")],
+    ["capote", true, "", entry("use", "capote")],
+    ["capote", true, "selfie", entry("lose", "capote")],
+    ["zapatillas", true, "", entry("sprint", "avanzar", "zapatillas")],
+  ] as const)("%s asks why it is not touched now", async (id, special, eye, about) => {
+    const { choosing, store } = table([entry("draw")], { eye });
+    await new Turn(choosing).thing(id, special);
+    expect(store.whyNot).toHaveBeenCalledWith(0, about);
+  });
+});
+
+describe("a new decision", () => {
+  test("voids what was begun for the old one", async () => {
+    const { choosing, seat } = table([ON_ONE, ON_TWO]);
+    const turn = new Turn(choosing);
+    await turn.card("kilikis", false);
+    await turn.runner(1);
+    (seat as { decision: number }).decision = 8;
+    choosing.noticeNewFrame();
+    turn.begin(false);
+    expect([choosing.steps, turn.picked, turn.offers]).toEqual([[], null, []]);
+  });
+
+  test("out of turn ignores a stray tap at first", async () => {
+    const { choosing } = table([ADVANCE]);
+    const turn = new Turn(choosing);
+    turn.begin(true);
+    await turn.card("avanzar", false);
+    expect(choosing.steps).toEqual([]);
+    vi.advanceTimersByTime(400);
+    await turn.card("avanzar", false);
+    expect(choosing.steps).toEqual([ADVANCE]);
+  });
+
+  test("arriving while a choice is on its way drops that choice", async () => {
+    const { choosing, store, seat } = table([ADVANCE]);
+    const turn = new Turn(choosing);
+    const { draft } = store;
+    const accept = draft.getMockImplementation();
+    let answer = (): void => {};
+    draft.mockImplementationOnce(
+      (of, steps) => new Promise((resolve) => (answer = () => resolve(accept?.(of, steps) as never))),
+    );
+    const taking = turn.card("avanzar", false);
+    while (draft.mock.calls.length === 0) await Promise.resolve();
+    (seat as { decision: number }).decision = 8;
+    choosing.noticeNewFrame();
+    answer();
+    await taking;
+    expect(choosing.steps).toEqual([]);
+  });
+});
