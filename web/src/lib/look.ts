@@ -1,6 +1,7 @@
 // Looking without choosing: by hovering, by keyboard focus, or by a long press.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 const LONG = 350; // milliseconds
 
@@ -68,12 +69,12 @@ export function look(seen: () => void, away: () => void): Attachment<Element> {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener);
-    element.addEventListener("click", click, { capture: true });
+    // `on` and not `addEventListener`: an element that goes may lose the focus in the middle of an update.
+    const offs = Object.entries(listeners).map(([kind, listener]) => on(element, kind, listener));
+    offs.push(on(element, "click", click, { capture: true }));
     return () => {
       press.cancel();
-      for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener);
-      element.removeEventListener("click", click, { capture: true });
+      for (const off of offs) off();
     };
   };
 }
