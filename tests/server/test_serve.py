@@ -54,13 +54,13 @@ def test_a_taken_port_is_a_sentence_with_what_to_do(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:
     said = fails(tmp_path, "--port", "0", "--db", server.database)
-    assert "is in use by another Stampede, probably a running server: stop that one first" in said
+    assert "is in use by another Stampede, probably a running server: stop it first" in said
 
 
 def test_a_place_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     said = fails(tmp_path / "file", "--port", "0")
-    assert "cannot be made (File exists): say where to keep tables by --db" in said
+    assert "cannot be created (File exists): choose where to keep tables with --db" in said
 
 
 def test_an_address_that_is_not_ours_is_a_sentence(tmp_path: Path) -> None:

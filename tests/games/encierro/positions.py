@@ -72,7 +72,7 @@ def race(
     if fallen:
         for index in range(int(BOX.kinds)):
             for _ in range(position.count(PILE, index)):
-                position.put(index, position.shuffled(), 1)
+                position.remember(index, position.shuffled(), 1)
     position.turn = turn
     position.ask_active(PLAYING)
     position.check()

@@ -87,7 +87,7 @@ def race(
     for seat, rider in enumerate(riders):
         goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
         position.objectives[seat] = (box.night if night else box.day).index(goal)
-        placed = position.rider_to_change(seat)
+        placed = position.change(seat)
         placed.km, placed.waited, placed.stopped = rider.km, rider.waited, rider.stopped
         placed.vehicle, placed.trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
         placed.shields = vec[i64](list(rider.shields))

@@ -140,11 +140,11 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
     for id in view.discards:
         race.put(box.kind_of[id], DISCARDS, 1)
     for id in view.shuffled:
-        race.put(box.kind_of[id], race.shuffled(), 1)
+        race.remember(box.kind_of[id], race.shuffled(), 1)
     reader = view.reader
     if reader is not None:
         for id in view.drawn:
-            race.put(box.kind_of[id], race.drawn_by(reader), 1)
+            race.remember(box.kind_of[id], race.drawn_by(reader), 1)
     for index, player in enumerate(view.players):
         seat = i64(index)
         runner = race.change(seat)
@@ -162,7 +162,7 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
             race.put(box.kind_of[id], race.hand(seat), 1)
         if reader is not None:
             for id in player.known:
-                race.put(box.kind_of[id], race.known_of(seat, reader), 1)
+                race.remember(box.kind_of[id], race.known_of(seat, reader), 1)
     return race
 
 

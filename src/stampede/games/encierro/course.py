@@ -38,10 +38,10 @@ def spend(position: Position, seat: i64, kind: i64) -> None:
 def leave_hand(position: Position, seat: i64, kind: i64) -> None:
     """A card leaves a hand openly: others know of one less."""
     position.put(kind, position.hand(seat), -1)
-    for knower in range(position.seats):
-        known = position.known_of(seat, knower)
-        if position.count(known, kind) > 0:
-            position.put(kind, known, -1)
+    known = position.known_of(seat, 0)
+    for row in range(known, known + position.seats):
+        if position.count(row, kind) > 0:
+            position.remember(kind, row, -1)
     limit_fresh(position, seat)
 
 
@@ -87,7 +87,8 @@ def end_turn(position: Position, log: list[Event] | None) -> None:
 
 def go_on(position: Position, log: list[Event] | None) -> None:
     """Nothing is left to settle: the drawer may draw up to five, unless they lost something or are gone."""  # E10
-    position.pending = position.pending.lowest()
+    if position.pending.below is not None:
+        position.pending = position.pending.lowest()
     full = position.size(position.hand(position.turn)) >= position.box.hand
     gone = not position.runners[position.turn].is_running()
     if full or gone or position.pending.asks == DONE or position.size(PILE) == 0:
@@ -165,7 +166,7 @@ def shuffle(position: Position, log: list[Event] | None) -> None:
         for _ in range(position.count(DISCARDS, kind)):
             position.put(kind, DISCARDS, -1)
             position.put(kind, PILE, 1)
-            position.put(kind, position.shuffled(), 1)
+            position.remember(kind, position.shuffled(), 1)
     for seat in range(position.seats):
         position.clear(position.drawn_by(seat))
     position.fresh = 0

@@ -139,7 +139,7 @@ class Race(Position):
             self.show(kind, log)
             return
         self.put(kind, self.hand(self.turn), 1)
-        self.put(kind, self.drawn_by(self.turn), 1)
+        self.remember(kind, self.drawn_by(self.turn), 1)
         self.fresh = noting(self.fresh, self.turn, noted(self.fresh, self.turn) + 1)
         if log is not None:
             log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
@@ -282,8 +282,8 @@ class Race(Position):
             if knower != thief:
                 self.clear(known)
             elif self.count(known, kind) > 0:
-                self.put(kind, known, -1)
-        self.put(kind, self.known_of(thief, victim), 1)
+                self.remember(kind, known, -1)
+        self.remember(kind, self.known_of(thief, victim), 1)
         if noted(self.fresh, victim) > 0:
             self.fresh = noting(self.fresh, thief, noted(self.fresh, thief) + 1)
             limit_fresh(self, victim)

@@ -101,9 +101,9 @@ class Pending:
         return found
 
 
-OWN_DECISIONS: Final = [
-    Pending(asks, seat, NO_CARD, NOBODY, 0, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)
-]
+OWN_DECISIONS: Final = vec[Pending](
+    [Pending(asks, seat, NO_CARD, NOBODY, 0, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)]
+)
 
 
 def own_decision(asks: i64, seat: i64) -> Pending:
@@ -166,11 +166,11 @@ class Position(State):
         self.actions: Final = actions
         self.runners: Final = runners  # by seat
         self.seats: Final[i64] = len(runners)
+        self.columns: Final[i64] = box.kinds + 1
         self.cards = cards  # by row and kind; the first column counts all: see `count`
         self.held = held  # by seat: a bit for each kind of card in the hand
-        self.fresh: i64 = (
-            0  # how many cards of a hand, at most, were drawn since the last shuffle: a note for each seat
-        )
+        # How many cards of a hand, at most, were drawn since the last shuffle: a note for each seat.
+        self.fresh: i64 = 0
         self.pending = pending
         self.turn: i64 = 0  # the active runner
         self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
@@ -208,39 +208,44 @@ class Position(State):
         return FIRST_HAND + 2 * self.seats + 1 + holder * self.seats + knower
 
     def count(self, row: i64, kind: i64) -> i64:
-        return i64(self.cards[row * (self.box.kinds + 1) + 1 + kind])
+        return i64(self.cards[row * self.columns + 1 + kind])
 
     def size(self, row: i64) -> i64:
         """How many cards it counts."""
-        return i64(self.cards[row * (self.box.kinds + 1)])
+        return i64(self.cards[row * self.columns])
 
     def card_at(self, row: i64, index: i64) -> i64:
         """The kind of one of its cards, counted through."""
-        first = row * (self.box.kinds + 1) + 1
+        cards, first = self.cards, row * self.columns + 1
         at = first
-        while index >= i64(self.cards[at]):
-            index -= i64(self.cards[at])
+        while index >= i64(cards[at]):
+            index -= i64(cards[at])
             at += 1
         return at - first
 
     def put(self, kind: i64, row: i64, change: i64) -> None:
-        """Adds (1) or takes away (-1) a card."""
-        first = row * (self.box.kinds + 1)
-        self.cards[first] = u8(i64(self.cards[first]) + change)
-        left = i64(self.cards[first + 1 + kind]) + change
-        self.cards[first + 1 + kind] = u8(left)
-        if FIRST_HAND <= row < FIRST_HAND + self.seats:
+        """Adds (1) or takes away (-1) a card that lies somewhere."""
+        left = self.remember(kind, row, change)
+        if row >= FIRST_HAND:
             if left > 0:
                 self.held[row - FIRST_HAND] |= BIT[kind]
             else:
                 self.held[row - FIRST_HAND] &= ~BIT[kind]
 
+    def remember(self, kind: i64, row: i64, change: i64) -> i64:
+        """Adds (1) or takes away (-1) a card in the count of a row, and returns how many of its kind that leaves."""
+        cards, first = self.cards, row * self.columns
+        cards[first] = u8(i64(cards[first]) + change)
+        left = i64(cards[first + 1 + kind]) + change
+        cards[first + 1 + kind] = u8(left)
+        return left
+
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.held[seat] >> kind & 1 == 1
 
     def clear(self, row: i64) -> None:
-        first = row * (self.box.kinds + 1)
-        for at in range(first, first + self.box.kinds + 1):
+        first = row * self.columns
+        for at in range(first, first + self.columns):
             self.cards[at] = 0
 
     def discard_card(self, kind: i64) -> None:
@@ -319,7 +324,7 @@ class Position(State):
                 raise BrokenPosition(f"{there} cards {box.ids[kind]} instead of {box.copies[kind]}")
             if self.fallen > 0 and self.count(PILE, kind) > self.count(self.shuffled(), kind):
                 raise BrokenPosition(f"{box.ids[kind]} was not shuffled into the pile, and is there")
-        for row in range(i64(len(self.cards)) // (box.kinds + 1)):
+        for row in range(i64(len(self.cards)) // self.columns):
             if self.size(row) != sum([int(self.count(row, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards in row {row} are not counted right")
         for seat in range(self.seats):

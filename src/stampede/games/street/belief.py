@@ -103,7 +103,7 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
 
 def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> None:
     """Everything about a seat that is open, and its objective if the reader knows it."""
-    box, rider = race.box, race.rider_to_change(seat)
+    box, rider = race.box, race.change(seat)
     rider.km = shown.km
     rider.vehicle = box.kind_of[shown.vehicle] if shown.vehicle else NOTHING
     rider.trick = box.kind_of[shown.trick] if shown.trick else NOTHING
@@ -111,7 +111,7 @@ def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> No
     rider.stopped = shown.stopped
     rider.out = shown.out
     for shield in shown.shields:
-        rider.shields[box.kind_of[shield.card] - box.first_invincible] = shield.left
+        rider.shield(box.kind_of[shield.card] - box.first_invincible, shield.left)
     if shown.goal:
         race.objectives[seat] = view.objectives.index(shown.goal)
     if shown.out:

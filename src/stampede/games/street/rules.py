@@ -71,11 +71,11 @@ def new_race(
 def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Nobody has a vehicle, no card is anywhere, and all have the first objective."""
     places = FIRST_HAND + 2 * seats
-    riders = [Rider(0, NOTHING, NO_NUMBERS[: box.shields]) for _ in range(seats)]
+    unshielded = NO_NUMBERS[: box.shields]
+    riders = vec[Rider]([Rider(0, NOTHING, unshielded) for _ in range(seats)])
     cards, seen = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * seats * box.kinds]
     race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, seen)
     race.max_rebuilds = box.rebuilds
-    race.own = (i64(1) << seats) - 1
     return race
 
 
@@ -103,7 +103,6 @@ class Race(Position):
     """A position with the rules that change it."""
 
     def copy(self) -> Race:
-        self.own = 0
         twin = Race(
             self.box,
             self.actions,
@@ -198,7 +197,7 @@ class Race(Position):
 
     def mount(self, card: i64, log: list[Event] | None) -> None:
         """One vehicle at a time: the old one is discarded with what blocks it; the kilometres stay."""  # S7, S11
-        rider, lane = self.rider_to_change(self.turn), self.lane(self.turn)
+        rider, lane = self.change(self.turn), self.lane(self.turn)
         old, trick = rider.vehicle, rider.trick
         if old != NOTHING:
             self.shift(old, lane, DISCARDS)
@@ -222,7 +221,7 @@ class Race(Position):
         """Exactly the objective wins at once; going beyond it loses."""  # S8
         seat, goal = self.turn, self.goal(self.turn)
         self.take_from_hand(card, self.lane(seat))
-        rider = self.rider_to_change(seat)
+        rider = self.change(seat)
         rider.km += self.box.km[card]
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[card], "km": int(rider.km)}
@@ -238,7 +237,7 @@ class Race(Position):
 
     def play_trick(self, card: i64, target: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, self.lane(target))  # S9
-        rider = self.rider_to_change(target)
+        rider = self.change(target)
         rider.trick = card
         rider.waited = 0
         if log is not None:
@@ -256,7 +255,7 @@ class Race(Position):
 
     def end_trick(self) -> None:
         """Discards what blocks the seat on turn."""  # S10, S12
-        rider = self.rider_to_change(self.turn)
+        rider = self.change(self.turn)
         self.shift(rider.trick, self.lane(self.turn), DISCARDS)
         rider.trick = NOTHING
         rider.waited = 0
@@ -266,7 +265,7 @@ class Race(Position):
         trick = self.riders[self.turn].trick
         if trick == NOTHING or self.box.turns[trick] == 0:
             return
-        rider = self.rider_to_change(self.turn)
+        rider = self.change(self.turn)
         rider.waited += 1
         waited, wait = rider.waited, self.box.turns[trick]
         if waited == wait:
@@ -284,7 +283,7 @@ class Race(Position):
         """The card lies open until the start of the second or third turn from now; it cures nothing."""  # S13
         turns = self.box.turns[card]
         self.take_from_hand(card, self.lane(self.turn))
-        self.rider_to_change(self.turn).shields[card - self.box.first_invincible] = turns
+        self.change(self.turn).shield(card - self.box.first_invincible, turns)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "card": self.box.names[card], "turns": int(turns)}
             log.append(Event("protected", facts))
@@ -293,11 +292,11 @@ class Race(Position):
         """At the start of a turn."""  # S13
         if not self.riders[self.turn].is_invincible():
             return
-        shields = self.rider_to_change(self.turn).shields
+        rider = self.change(self.turn)
         for shield in range(self.box.shields):
-            if shields[shield] > 0:
-                shields[shield] -= 1
-                if shields[shield] == 0:
+            if rider.shields[shield] > 0:
+                rider.shield(shield, rider.shields[shield] - 1)
+                if rider.shields[shield] == 0:
                     card = self.box.first_invincible + shield
                     self.shift(card, self.lane(self.turn), DISCARDS)
                     if log is not None:
@@ -327,13 +326,13 @@ class Race(Position):
 
     def stop_rider(self, card: i64, target: i64, log: list[Event] | None) -> None:
         self.take_from_hand(card, DISCARDS)
-        self.rider_to_change(target).stopped = True  # S15
+        self.change(target).stopped = True  # S15
         if log is not None:
             log.append(Event("stopped", {"seat": int(self.turn), "target": int(target)}))
 
     def skip_turn(self, log: list[Event] | None) -> None:
         """No card and no drawing; but it counts as a turn of waiting."""  # S15, S12
-        self.rider_to_change(self.turn).stopped = False
+        self.change(self.turn).stopped = False
         self.tell("skipped", log)
         self.wait_out(log)
 
@@ -348,13 +347,12 @@ class Race(Position):
             for reader in range(self.seats):
                 self.seen[self.seen_at(reader, seat) + kind] = 0
         self.outs += 1
-        rider = self.rider_to_change(seat)
+        rider = self.change(seat)
         rider.out = self.outs
         rider.vehicle = NOTHING
         rider.trick = NOTHING
         rider.waited = 0
-        for shield in range(self.box.shields):
-            rider.shields[shield] = 0
+        rider.shields = NO_NUMBERS[: self.box.shields]
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(seat), "km": int(rider.km), "goal": int(self.goal(seat))}
             log.append(Event("out", {**facts, "cards": shown, "count": len(shown)}))
@@ -366,7 +364,7 @@ class Race(Position):
             return None
         seats = range(self.seats)
         ranks = ranks_of([self.standing(seat) for seat in seats])
-        scores = [0 if rider.is_out() else int(rider.km) for rider in self.riders]
+        scores = [0 if self.riders[seat].is_out() else int(self.riders[seat].km) for seat in seats]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, [self.account(seat) for seat in seats])
 
     def standing(self, seat: i64) -> tuple[int, int]:

@@ -31,21 +31,22 @@ NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rider:
-    """How a seat stands in the race."""
+    """How a seat stands in the race. Copies of a position share their riders: to change one, see `Position.change`."""
 
     def __init__(self, km: i64, vehicle: i64, shields: vec[i64]) -> None:
         self.km = km
         self.vehicle = vehicle  # or NOTHING
         self.trick: i64 = NOTHING  # what blocks the vehicle
         self.waited: i64 = 0  # own turns that ended under that trick
-        self.shields = shields  # by kind of Invincible: starts of own turns until it is discarded; 0: not there
+        # By kind of Invincible: starts of own turns until it is discarded; 0: not there. Riders share it: see `shield`.
+        self.shields = shields
         self.stopped = False  # by the police: the next turn is skipped
         self.out: i64 = 0  # 0: in the race; 1: the first to leave it, and so on
 
     def copy(self) -> Rider:
-        twin = Rider(self.km, self.vehicle, self.shields[:])
+        twin = Rider(self.km, self.vehicle, self.shields)
         twin.trick = self.trick
         twin.waited = self.waited
         twin.stopped = self.stopped
@@ -64,6 +65,11 @@ class Rider:
     def is_invincible(self) -> bool:
         return any(self.shields[shield] > 0 for shield in range(i64(len(self.shields))))
 
+    def shield(self, shield: i64, turns: i64) -> None:
+        """Notes for how many turns an Invincible stays; 0 takes it away."""
+        self.shields = self.shields[:]
+        self.shields[shield] = turns
+
 
 class Position(State):
     """Cards are counted in one table, by place and kind: a copy is cheap, and no card can get lost."""
@@ -75,7 +81,7 @@ class Position(State):
         cards: vec[u8],
         sizes: vec[i64],
         objectives: vec[i64],
-        riders: list[Rider],
+        riders: vec[Rider],
         seen: vec[u8],
     ) -> None:
         self.box: Final = box
@@ -85,8 +91,7 @@ class Position(State):
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
-        self.riders: Final = riders  # by seat; see `rider_to_change`
-        self.own: i64 = 0  # seats whose rider no other position shares, as a mask
+        self.riders: Final = riders  # by seat
         self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
         self.night = False  # the long race
         self.shared = False  # one objective for all
@@ -159,12 +164,11 @@ class Position(State):
 
     # --- riders -------------------------------------------------------------------------------------------------------
 
-    def rider_to_change(self, seat: i64) -> Rider:
-        """Positions share riders with their copies until one of them changes a rider: it gets its own here."""
-        if self.own >> seat & 1 == 0:
-            self.riders[seat] = self.riders[seat].copy()
-            self.own |= i64(1) << seat
-        return self.riders[seat]
+    def change(self, seat: i64) -> Rider:
+        """A new rider in a seat's place, to be changed at once: copies of this position may share the old one."""
+        rider = self.riders[seat].copy()
+        self.riders[seat] = rider
+        return rider
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
@@ -228,7 +232,7 @@ class Position(State):
         objectives = {int(objective) for objective in self.objectives}
         if len(objectives) != (1 if self.shared else self.seats):
             raise BrokenPosition(f"the objectives are {objectives}")
-        if self.outs != sum([1 for rider in self.riders if rider.is_out()]):
+        if self.outs != sum([1 for seat in range(self.seats) if self.riders[seat].is_out()]):
             raise BrokenPosition(f"{self.outs} riders are said to be out")
 
     def check_rider(self, seat: i64) -> None:

@@ -27,11 +27,17 @@ bulls-odds = { $odds }/6
 
 bulls-strip = Dice and choices
 bulls-tabs = Whose dice
-bulls-tab = { $name }’s dice: { $points } points, { $standing } up, { $trampled } trampled
+bulls-tab = { $name ->
+    [You] Your dice: { $points } points, { $standing } up, { $trampled } trampled
+   *[other] { $name }’s dice: { $points } points, { $standing } up, { $trampled } trampled
+  }
 bulls-mine = mine
 bulls-bulls = Bulls
 bulls-next-mine = Your dice, and where they go next
-bulls-next = { $name }’s dice, and where they go next
+bulls-next = { $name ->
+    [You] Your dice, and where they go next
+   *[other] { $name }’s dice, and where they go next
+  }
 bulls-die = A { $face } on { $place }
 bulls-put-back = Leave the { $face } on { $place } as it is
 bulls-bull-at = A bull showing { $face } on { $place }
@@ -68,7 +74,10 @@ bulls-dice-at = { $dice ->
 ## Hand
 
 bulls-hand = Your cards
-bulls-hand-of = { $name }’s cards
+bulls-hand-of = { $name ->
+    [You] Your cards
+   *[other] { $name }’s cards
+  }
 bulls-hand-empty = No cards in hand.
 bulls-card = { $name }. { $text }
 bulls-card-discard = Discard { $name }. { $text }

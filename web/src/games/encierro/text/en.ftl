@@ -102,8 +102,8 @@ encierro-hit-back = stepped back
 ## Piles
 
 encierro-pile = { $pile ->
-    [0] The pile is empty: the Cabestros come.
-    [1] One card left before the Cabestros come.
+    [0] 0 cards left: the Cabestros come.
+    [1] 1 card left before the Cabestros come.
    *[other] { $pile } cards left before the Cabestros come.
   }
 encierro-discards = Discards

@@ -102,8 +102,8 @@ encierro-hit-back = retrocedió
 ## Los mazos
 
 encierro-pile = { $pile ->
-    [0] El mazo está vacío: llegan los cabestros.
-    [1] Queda una carta antes de los cabestros.
+    [0] Quedan 0 cartas: llegan los cabestros.
+    [1] Queda 1 carta antes de los cabestros.
    *[other] Quedan { $pile } cartas antes de los cabestros.
   }
 encierro-discards = Descartes

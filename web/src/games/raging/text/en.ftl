@@ -142,7 +142,10 @@ raging-shed-stands = the shed is built
 
 raging-others = The other fields
 raging-enlarge = Look at { $name }’s field
-raging-field-of = { $name }’s field
+raging-field-of = { $name ->
+    [You] Your field
+   *[other] { $name }’s field
+  }
 raging-rival-roll = about to roll
 raging-rival-turn = building …
 raging-rival-shed = choosing a shed …

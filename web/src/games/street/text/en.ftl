@@ -62,7 +62,10 @@ street-end = End turn
 ## Hand
 
 street-hand = Your hand
-street-hand-of = { $name }’s hand
+street-hand-of = { $name ->
+    [You] Your hand
+   *[other] { $name }’s hand
+  }
 street-hand-empty = No cards.
 street-card-play = { $card }: choose a rider
 street-card-far = { $card }: past your goal, you would be out
