@@ -107,7 +107,10 @@ encierro-pile = { $pile ->
    *[other] { $pile } cards left before the Cabestros come.
   }
 encierro-discards = Discards
-encierro-discards-count = { $count } discards
+encierro-discards-count = { $count ->
+    [1] 1 discard
+   *[other] { $count } discards
+  }
 encierro-discards-open = { $count ->
     [0] No discards
     [1] One discard

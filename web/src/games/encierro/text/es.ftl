@@ -107,7 +107,10 @@ encierro-pile = { $pile ->
    *[other] Quedan { $pile } cartas antes de los cabestros.
   }
 encierro-discards = Descartes
-encierro-discards-count = { $count } descartes
+encierro-discards-count = { $count ->
+    [1] 1 descarte
+   *[other] { $count } descartes
+  }
 encierro-discards-open = { $count ->
     [0] Sin descartes
     [1] Un descarte
