@@ -197,7 +197,7 @@ def test_a_game_by_keys_alone(guests: Guests) -> None:
     ana = guests.come()
     ana.play_with_bots("bulls", seats=2)
     chance = random.Random(11)
-    for _ in range(3000):  # some keys choose, others take back, so how many it takes is a matter of luck
+    for _ in range(600):
         if not ana.wait_for_my_turn():
             break
         ana.wait_for_answers()
