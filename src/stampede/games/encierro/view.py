@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, NO_CARD
-from stampede.games.encierro.memory import SPECTATOR, is_even, surely_in
+from stampede.games.encierro.memory import SPECTATOR, Recollection, is_even, surely_in
 from stampede.games.encierro.state import (
     BARRED_STATES,
     DECISIONS,
@@ -86,12 +87,13 @@ class EncierroView:
 
 def view_of(position: Position, reader: int | None) -> EncierroView:
     over = position.ending != NOT_OVER
+    found = position.recollection(SPECTATOR if reader is None else reader)
     pending = position.pending
     eye = pending.card != NO_CARD and position.box.is_eye(pending.card)
     attack = pending.card != NO_CARD and not eye
     return EncierroView(
         reader=reader,
-        players=[runner_view(position, seat, reader, over) for seat in range(position.seats)],
+        players=[runner_view(position, seat, reader, found) for seat in range(position.seats)],
         course=list(position.box.locations),
         fallen=position.fallen,
         turn=position.turn,
@@ -109,7 +111,7 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         pile=position.size(PILE),
         discards=position.cards_in(DISCARDS),
         top=id_of(position, position.top),
-        memory=[] if over else worlds_of(position, reader),
+        memory=[] if over else worlds_of(position, found),
         chances=position.chance_events,
         ending=position.box.end_reasons[position.ending] if over else "",
     )
@@ -119,8 +121,7 @@ def id_of(position: Position, kind: int) -> str:
     return "" if kind == NO_CARD else position.box.ids[kind]
 
 
-def worlds_of(position: Position, reader: int | None) -> list[WorldView]:
-    found = position.recollection(SPECTATOR if reader is None else reader)
+def worlds_of(position: Position, found: Recollection) -> list[WorldView]:
     ids, pile = position.box.ids, position.seats
     return [
         WorldView(
@@ -130,9 +131,8 @@ def worlds_of(position: Position, reader: int | None) -> list[WorldView]:
     ]
 
 
-def known_in(position: Position, reader: int | None, place: int) -> list[str]:
+def known_in(position: Position, found: Recollection, place: int) -> list[str]:
     """The ordinary cards that are surely in a hand, or (the number after the last seat) in the pile."""
-    found = position.recollection(SPECTATOR if reader is None else reader)
     return [position.box.ids[kind] for kind in sorted(surely_in(found, place))]
 
 
@@ -142,9 +142,9 @@ def queue(position: Position) -> list[int]:
     return [seat for seat in around if noted(position.pending.hits, seat) != NOT_HIT]
 
 
-def runner_view(position: Position, seat: int, reader: int | None, over: bool) -> RunnerView:
+def runner_view(position: Position, seat: int, reader: int | None, found: Recollection) -> RunnerView:
     runner, things = position.runners[seat], list(enumerate(position.box.objects))
-    own = over or seat == reader
+    own = position.ending != NOT_OVER or seat == reader
     return RunnerView(
         location=runner.location,
         objects=[id for thing, id in things if runner.has(thing)],
@@ -152,7 +152,7 @@ def runner_view(position: Position, seat: int, reader: int | None, over: bool) -
         special=id_of(position, runner.special),
         cards=position.size(position.hand(seat)),
         hand=position.cards_in(position.hand(seat)) if own else None,
-        known=[] if own else known_in(position, reader, seat),
+        known=[] if own else known_in(position, found, seat),
         barred=BARRED_STATES[runner.barred],
         expelled=runner.expelled,
         hit=HIT_STATES[noted(position.pending.hits, seat)],
@@ -164,11 +164,12 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     over = position.ending != NOT_OVER
     box, seats, staged = position.box, position.seats, position.pending.card
     # Where the reader can tell some hidden cards from others, hands and pile are no longer evenly mixed.
-    bound = not over and not is_even(position.recollection(SPECTATOR if reader is None else reader))
+    found = position.recollection(SPECTATOR if reader is None else reader)
+    bound = not over and not is_even(found)
     table = dict.fromkeys([*box.locations, CABESTROS, *(f"pawn of seat {seat}" for seat in range(seats))], 1)
     places = [
         Place("table", {**table, CHUPINAZO: seats}, hidden=False),
-        *pile_of(position, reader, over, bound),
+        *pile_of(position, found, bound),
         Place("discards", counted(position.cards_in(DISCARDS)), hidden=False),
         Place("stage", {} if staged == NO_CARD else {box.ids[staged]: 1}, hidden=False),
     ]
@@ -179,7 +180,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         barrier = [] if runner.barred == FREE else [box.ids[box.barrier]]
         hidden = not over and seat != reader
         hand = counted(position.cards_in(position.hand(seat)))
-        known = counted(known_in(position, reader, seat)) if hidden else {}
+        known = counted(known_in(position, found, seat)) if hidden else {}
         unknown = {id: count - known.get(id, 0) for id, count in hand.items()}
         places += [
             Place(f"objects {seat}", counted(held), hidden=False),
@@ -192,10 +193,11 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     return places
 
 
-def pile_of(position: Position, reader: int | None, over: bool, bound: bool) -> list[Place]:
+def pile_of(position: Position, found: Recollection, bound: bool) -> list[Place]:
     """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
+    over = position.ending != NOT_OVER
     cards = counted(position.cards_in(PILE))
-    known = {} if over else counted(known_in(position, reader, position.seats))
+    known = {} if over else counted(known_in(position, found, position.seats))
     unknown = {id: count - known.get(id, 0) for id, count in cards.items()}
     ordinary = any(count > 0 and not position.box.is_eye(position.box.kind_of[id]) for id, count in unknown.items())
     if over or not ordinary:
@@ -204,4 +206,4 @@ def pile_of(position: Position, reader: int | None, over: bool, bound: bool) -> 
 
 
 def counted(ids: list[str]) -> dict[str, int]:
-    return {id: ids.count(id) for id in ids}
+    return dict(Counter(ids))
