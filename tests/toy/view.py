@@ -105,8 +105,8 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
             Place(f"lantern {seat}", {LIGHT: int(keeper.lights)}, hidden=False),
             Place(f"row {seat}", contents(keeper.row), hidden=False),
             Place(f"seen hand {seat}", contents(seen), hidden=False),
-            Place(f"hand {seat}", contents(unseen), hidden, bound=doubt),
-            Place(f"shade {seat}", shaded(keeper), hidden=not known[seat], bound=seat in doubtful),
+            Place(f"hand {seat}", contents(unseen), hidden, uneven=doubt),
+            Place(f"shade {seat}", shaded(keeper), hidden=not known[seat], uneven=seat in doubtful),
         ]
     return places
 
