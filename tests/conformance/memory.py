@@ -17,10 +17,10 @@ must never contradict its tracker. Neither is called once the game is over. Keep
 
 `Memory` is enough for most games: a list of claims "these cards lie within these places".
 
-In the game itself: what its reader remembers goes into the position, the view and the belief. In `State.places`, what is
+In the game itself, what a reader remembers goes into the position, the view and the belief. In `State.places`, what is
 certain lies in an open place (such as `seen hand 2`), and hidden places among which a remembered card may be are
-`uneven`, which takes their back out of `belief_shares`. Do not use `bound` for that: it says that an act told something,
-and then the act cannot be taken back.
+`uneven`, which takes their back out of `belief_shares`. Do not use `bound` for that: it says that an act told
+something, and then the act cannot be taken back.
 """
 
 from __future__ import annotations
