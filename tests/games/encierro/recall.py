@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from conformance.memory import Tracker, contents_of
-
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
 
