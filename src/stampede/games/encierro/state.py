@@ -165,7 +165,9 @@ class Position(State):
         self.box: Final = box
         self.actions: Final = actions
         self.runners = runners  # by seat
-        self.own: i64 = 0  # a bit for each seat whose runner no copy shares; while none is set, copies share all of them
+        self.own: i64 = (
+            0  # a bit for each seat whose runner no copy shares; while none is set, copies share all of them
+        )
         self.seats: Final[i64] = len(runners)
         self.columns: Final[i64] = box.kinds + 1
         self.cards = cards  # by row and kind; the first column counts all: see `count`
