@@ -8,7 +8,7 @@ code calls compiled games through a native table.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -201,11 +201,13 @@ class State:
         """The seat's legal actions as a list of indices; see `fill_legal`."""
         out = NO_ACTIONS[: self.widest()]
         count = self.fill_legal(seat, out)
-        return [int(out[i]) for i in range(count)]
+        return cast("list[int]", [NUMBERS[out[i]] if out[i] < LONGEST_LIST else int(out[i]) for i in range(count)])
 
 
 LONGEST_LIST: Final = 4096
 NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
+# Made once: compiled, an i64 that leaves for Python becomes a new object. Typed as ints, they would be made anew, too.
+NUMBERS: Final[list[object]] = list(range(LONGEST_LIST))
 
 
 def action_buffer(state: State) -> vec[i64]:
