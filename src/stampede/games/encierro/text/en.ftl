@@ -233,11 +233,13 @@ score-expelled = Order of expulsion
 
 ## Answers in advance
 
-standing-repel-bulls = Repel bulls whenever I can
+standing-repel-bulls = Repel bulls, or send them on, whenever I can
 standing-repel-falls = Repel falls whenever I can
+standing-keep-pair = Keep Santo Patrón and Ernest Hemingway for running
 standing-keep-objects = Cancel attacks on my objects whenever I can
 standing-cancel-attacks = Cancel all other attacks whenever I can
 standing-take-attacks = Let all other attacks happen
+standing-nothing-to-do = Let it happen when I can do nothing about it
 
 ## Advice
 

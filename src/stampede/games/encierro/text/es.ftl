@@ -233,11 +233,13 @@ score-expelled = Orden de expulsión
 
 ## Respuestas por adelantado
 
-standing-repel-bulls = Repeler los toros siempre que pueda
+standing-repel-bulls = Repeler los toros, o enviárselos a otro, siempre que pueda
 standing-repel-falls = Repeler las caídas siempre que pueda
+standing-keep-pair = Guardar Santo Patrón y Ernest Hemingway para correr
 standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
 standing-cancel-attacks = Anular los demás ataques siempre que pueda
 standing-take-attacks = Aceptar los demás ataques
+standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
