@@ -7,7 +7,7 @@ tables, so that the records stay true.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -374,6 +374,13 @@ class RemembersTooMuch(LanternGame):
         return [Claim(claim.cards, claim.places[:1]) for claim in super().remembered(view)]
 
 
+class GivesUpItsLastLight(LanternGame):
+    """A standing answer that takes what would put its owner out, with a shutter in hand."""
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        return Game.standing_action(self, state, seat, keys)
+
+
 class RestsOnNoClause(LanternGame):
     def clause_for(self, verb: str) -> str:
         return "T99" if verb == "wait" else super().clause_for(verb)
@@ -499,6 +506,7 @@ BROKEN_TOYS = {
     "greedy changes the position": BrokenToy("judges", lambda _: toy_subject(JudgedBy(ThinksWithItsHands()))),
     "a standing answer without an answer": BrokenToy("standing", lambda _: toy_subject(plain(AnswersOnlyWithAShutter))),
     "the counter is sure of too much": BrokenToy("recall", lambda _: toy_subject(plain(RemembersTooMuch))),
+    "a standing answer that is the last": BrokenToy("standing", lambda _: toy_subject(plain(GivesUpItsLastLight))),
     "a verb without a clause": BrokenToy("clauses", lambda _: toy_subject(plain(RestsOnNoClause))),
     "an event has no Spanish sentence": BrokenToy(
         "words", lambda folder: edited(folder, "text/es.ftl", "event-shut =", "event-shot =")
