@@ -23,13 +23,14 @@ from stampede.cli.play.terminal import Terminal
 from stampede.cli.play.window import Window
 from stampede.core.errors import UnknownAction
 from stampede.core.rng import Rng
+from stampede.match.counter import counts_cards
 from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN
 from stampede.match.table import Table
 
-COMMANDS = ("hint", "preview", "rule", "why", "undo", "log", "rules", "dice", "auto", "help", "resign", "quit")
+COMMANDS = ("hint", "preview", "cards", "rule", "why", "undo", "log", "rules", "dice", "auto", "help", "resign", "quit")
 AFTERWARDS = ("again", "log", "dice", "quit")
 YES, SAME = "yes", "same"
 
@@ -167,9 +168,10 @@ class Session:
         return self.obey(seat, command, answers)
 
     def commands(self) -> list[str]:
-        """What can be typed at this table."""
-        own = [key for key in COMMANDS if key != "auto" or self.table.game.standing_answers()]
-        return [*own, *self.board.questions()]
+        """What may be typed besides a move; some games have no cards to count, or nothing to answer in advance."""
+        game = self.table.game
+        lacking = {"cards": not counts_cards(game), "auto": not game.standing_answers()}
+        return [*(key for key in COMMANDS if not lacking.get(key)), *self.board.questions()]
 
     def obey(self, seat: int, command: Command, answers: Answers) -> bool:
         if command.key == "quit":
@@ -196,6 +198,8 @@ class Session:
             return answers.rule(command.about)
         if command.key == "hint":
             return answers.hint()
+        if command.key == "cards":
+            return answers.cards(command.about)
         if command.key == "log":
             return answers.log(self.terminal.plain_letters)
         if command.key == "rules":

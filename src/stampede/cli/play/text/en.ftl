@@ -19,7 +19,10 @@ terminal-since = Since your last move
 terminal-only = { $why } Enter: { $choice }.
 terminal-auto-how = Type auto and a number to turn one on or off. They answer after a moment, as a person would.
 terminal-auto-what = Type auto and numbers from 1 to { $most }, or auto alone to see them.
-terminal-tip = A number or a move · hint · preview · ? · why · undo · log · help · quit
+terminal-tip = A number or a move · hint · preview · { $cards ->
+    [yes] cards
+   *[no] log
+} · ? · why · undo · help · quit
 terminal-over = The game is over
 
 ## The end
@@ -66,6 +69,9 @@ terminal-help-hint = what the greedy bot would play, and why
 terminal-command-preview = preview
 terminal-about-preview = MOVE, MOVE…
 terminal-help-preview = what moves would do, without playing them
+terminal-command-cards = cards
+terminal-about-cards = [CARD]
+terminal-help-cards = the card counter: what is gone, what is left, and where it can be
 terminal-command-rule = rule
 terminal-about-rule = [MOVE]
 terminal-help-rule = the rule behind a choice
