@@ -151,6 +151,7 @@ def recall_hand(race: Race, reader: i64, hand: i64, remembered: HandMemory) -> N
 def recall_own(race: Race, reader: i64, memory: MemoryView) -> None:
     kind_of, seats = race.box.kind_of, race.seats
     race.old[reader * seats + reader] = memory.met_old
+    race.met[reader] = memory.met_left
     for name in memory.drawn:
         race.note_drawn(reader, kind_of[name])
     for name in memory.met:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
-from stampede.games.street.state import DECK, HAND_STEP, NO_CARDS, NO_NUMBERS, Position
+from stampede.games.street.state import DECK, HAND_STEP, NO_CARDS, NO_NUMBERS, Position, swap_ranges
 
 
 def remember_opening(position: Position) -> None:
@@ -24,6 +24,7 @@ def remember_opening(position: Position) -> None:
     position.known = NO_CARDS[: seats * seats * kinds]
     position.most = NO_CARDS[: seats * seats * kinds]
     position.old = NO_NUMBERS[: (seats + 1) * seats]
+    position.met = NO_NUMBERS[:seats]
     position.minds = (1 << (seats + 1)) - 1
 
 
@@ -36,6 +37,7 @@ def remember_swap(position: Position, one: i64, other: i64) -> None:
     position.known = position.known[:]
     position.most = position.most[:]
     position.old = position.old[:]
+    position.met = position.met[:]
     for reader in range(position.seats):
         if reader not in (one, other):
             exchange_rows(position, reader, one, other)
@@ -51,7 +53,8 @@ def remember_swap(position: Position, one: i64, other: i64) -> None:
 
 def exchange_rows(position: Position, reader: i64, one: i64, other: i64) -> None:
     """What a third seat knows of the two hands goes with them."""
-    swap_ranges(position, position.row(reader, one), position.row(reader, other))
+    swap_ranges(position.known, position.row(reader, one), position.row(reader, other), position.kinds)
+    swap_ranges(position.most, position.row(reader, one), position.row(reader, other), position.kinds)
     exchange_old(position, reader, one, other)
     limits = position.is_limited(reader, one), position.is_limited(reader, other)
     position.limit(reader, one, limits[1])
@@ -65,28 +68,47 @@ def exchange_old(position: Position, reader: i64, one: i64, other: i64) -> None:
     old[row + other] = kept
 
 
-def swap_ranges(position: Position, one: i64, other: i64) -> None:
-    for table in (position.known, position.most):
-        for index in range(position.kinds):
-            kept = table[one + index]
-            table[one + index] = table[other + index]
-            table[other + index] = kept
-
-
 def meet(position: Position, reader: i64, other: i64) -> None:
-    """The reader is about to swap: it meets all unknown cards of the other hand, and will know its own there."""
+    """The reader is about to swap: it meets all unknown cards of the other hand, and will know its own there.
+
+    The notes say in which order those were played from there, if all of them are riddles. Of hands met before and given
+    away again, the order is forgotten.
+    """
     kinds, seats = position.kinds, position.seats
-    own_played, played = position.played_from(reader), position.played_from(other)
+    own_played, played = position.played_from(reader), met_from(position, other, reader)
     own, row, met = position.hand(reader), position.row(reader, other), position.row(reader, reader)
+    before = met_before(position, reader)
+    position.met[reader] = 0
     for kind in range(kinds):
+        position.met[reader] += position.played_from(other)[kind] - played[kind]
         news = position.count(position.hand(other), kind) + played[kind] - i64(position.known[row + kind])
-        position.known[met + kind] = u8(i64(position.known[met + kind]) + news)
+        position.known[met + kind] = u8(i64(position.known[met + kind]) + news + before[kind])
         position.known[row + kind] = u8(own_played[kind] + position.count(own, kind))
         position.most[row + kind] = 0
     old = position.old
     old[reader * seats + reader] += old[reader * seats + other]
     old[reader * seats + other] = 0
     position.limit(reader, other, True)
+
+
+def met_from(position: Position, hand: i64, reader: i64) -> vec[i64]:
+    """By kind: cards played from a hand whose order is of no use to the reader, because it knew some of them."""
+    row = position.row(reader, hand)
+    for kind in range(position.kinds):
+        if position.known[row + kind] != 0:
+            return position.played_from(hand)
+    return NO_NUMBERS[: position.kinds]
+
+
+def met_before(position: Position, reader: i64) -> vec[i64]:
+    """By kind: cards played from the reader's hand by whoever had it before."""
+    played = NO_NUMBERS[: position.kinds]
+    left = position.met[reader]
+    for note in range(position.noted):
+        if left > 0 and position.noted_hand(note) == reader:
+            played[position.noted_kind(note)] += 1
+            left -= 1
+    return played
 
 
 # --- rebuilding the deck ----------------------------------------------------------------------------------------------
@@ -105,6 +127,7 @@ def remember_rebuild(position: Position) -> None:
     if position.swaps > 0:
         digest_known(position, old)
     position.old = old
+    position.met = NO_NUMBERS[:seats]
     position.made = position.cards[DECK * kinds : (DECK + 1) * kinds]
     for note in range(seats * kinds):
         position.notes[note] = 0
@@ -128,16 +151,16 @@ def digest_known(position: Position, old: vec[i64]) -> None:
     for reader in range(seats):
         for hand in range(seats):
             if position.is_limited(reader, hand):
-                limits = position.remembers(reader) and set_limits(position, reader, hand, old, most)
-                position.limit(reader, hand, limits)
+                position.limit(reader, hand, position.remembers(reader))
+                set_limits(position, reader, hand, old, most)
     position.known = known
     position.most = most
 
 
-def set_limits(position: Position, reader: i64, hand: i64, old: vec[i64], most: vec[u8]) -> bool:
-    """How many of each kind can be among the unknown cards of a hand; false if that says nothing.
+def set_limits(position: Position, reader: i64, hand: i64, old: vec[i64], most: vec[u8]) -> None:
+    """How many of each kind can be among the unknown cards of a hand.
 
-    Those that could have been there, and those drawn since, less those played.
+    Those that could have been there, and those drawn since, less those played; but no more than others hold.
     """
     row, drawn = position.row(reader, hand), reader * position.kinds
     riddles = riddles_of(position, reader, hand)
@@ -145,14 +168,12 @@ def set_limits(position: Position, reader: i64, hand: i64, old: vec[i64], most: 
     fresh = unknown - position.old[reader * position.seats + hand]
     for kind in range(position.kinds):
         fresh += riddles[kind]
-    says = False
     for kind in range(position.kinds):
         there = i64(position.made[kind]) - i64(position.notes[drawn + kind])
         count = i64(most[row + kind]) + (there if there < fresh else fresh) - riddles[kind]
         count = count if count < unknown else unknown
-        most[row + kind] = u8(count)
-        says = says or (count < unknown and count < hidden_in_hands(position, reader, kind))
-    return says
+        held = held_by_others(position, reader, kind)
+        most[row + kind] = u8(count if count < held else held)
 
 
 def riddles_of(position: Position, reader: i64, hand: i64) -> vec[i64]:
@@ -164,8 +185,7 @@ def riddles_of(position: Position, reader: i64, hand: i64) -> vec[i64]:
     return riddles
 
 
-def hidden_in_hands(position: Position, reader: i64, kind: i64) -> i64:
-    """How many cards of a kind others hold, known ones too: no hand can have more."""
+def held_by_others(position: Position, reader: i64, kind: i64) -> i64:
     count: i64 = 0
     for hand in range(position.seats):
         if hand != reader:
@@ -199,7 +219,7 @@ def old_cards(position: Position, reader: i64, kind: i64) -> i64:
     cards = position.count(DECK, kind) - i64(position.made[kind])
     if reader < position.seats:
         cards += i64(position.notes[reader * position.kinds + kind])
-        cards += i64(position.known[position.row(reader, reader) + kind])
+        cards += i64(position.known[position.row(reader, reader) + kind]) + met_before(position, reader)[kind]
     for hand in range(position.seats):
         if hand != reader:
             row, played = position.row(reader, hand), position.played_from(hand)[kind]

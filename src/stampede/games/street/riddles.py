@@ -66,13 +66,24 @@ class Riddles:
             return
         self.old[met] = race.old[self.mind * race.seats + self.mind]
         row = race.row(self.mind, self.mind)
+        self.fresh[met] = race.met[self.mind] - self.old[met]
         for kind in range(race.kinds):
             self.fresh[met] += i64(race.known[row + kind])
-        self.fresh[met] -= self.old[met]
+        self.read_met(met)
         for kind in range(race.kinds):
             for _ in range(i64(race.known[row + kind])):
                 self.add(met, kind, self.fresh[met])
         self.after[met] = self.timed(met)
+
+    def read_met(self, met: i64) -> None:
+        """The cards played from the reader's hand before it had that hand."""
+        race = self.race
+        held = race.old[race.seats * race.seats + self.mind]
+        before: i64 = 0
+        for note in range(race.noted):
+            if before < race.met[self.mind] and race.noted_hand(note) == self.mind:
+                self.add(met, race.noted_kind(note), race.noted_size(note) - held + before)
+                before += 1
 
     def read_played(self, seat: i64) -> None:
         """The cards played from a hand that the reader did not know to be there."""
@@ -202,10 +213,11 @@ class Riddles:
         return room
 
     def keeps_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> bool:
+        broken: i64 = 0
         for index in range(i64(len(pool))):
             if self.room(pool, owner, answers, owner[index], pool[index]) < 0:
-                return False
-        return True
+                broken += 1
+        return broken == 0
 
     def keep_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> None:
         """Exchanges cards that are too many in one hand for cards that may be there."""
@@ -351,7 +363,7 @@ class Answers:
         return excess
 
     def turn_over(self, rng: Rng) -> None:
-        """One answer, or two about one hand, at random, unless that makes it worse: so an excess wanders until it fits."""
+        """One answer, or two about one hand, at random, unless that makes it worse: an excess wanders until it fits."""
         riddles = self.riddles
         before, kept = self.excess(), self.answer[:]
         riddle = rng.below(i64(len(riddles.hand)))

@@ -36,6 +36,7 @@ from stampede.games.street.state import (
     NOT_OVER,
     Position,
     Rider,
+    swap_ranges,
 )
 from stampede.games.street.view import StreetView, places_of, view_of
 
@@ -80,6 +81,7 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     race.known = NO_CARDS[: seats * seats * box.kinds]
     race.most = NO_CARDS[: seats * seats * box.kinds]
     race.old = NO_NUMBERS[: (seats + 1) * seats]
+    race.met = NO_NUMBERS[:seats]
     race.max_rebuilds = box.rebuilds
     return race
 
@@ -114,7 +116,7 @@ class Race(Position):
             self.cards[:],
             self.sizes[:],
             self.objectives,
-            self.riders[:],
+            self.riders,
             self.notes[:],
         )
         self.copy_to(twin)
@@ -384,11 +386,3 @@ class Race(Position):
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)
-
-
-def swap_ranges(counts: vec[u8], one: i64, other: i64, length: i64) -> None:
-    """Exchanges two stretches of a table."""
-    for index in range(length):
-        kept = counts[one + index]
-        counts[one + index] = counts[other + index]
-        counts[other + index] = kept

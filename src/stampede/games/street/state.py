@@ -34,7 +34,7 @@ NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rider:
-    """How a seat stands in the race. Copies of a position share their riders: to change one, see `Position.change`."""
+    """How a seat stands in the race. Copies of a position share riders until they change one: see `Position.change`."""
 
     def __init__(self, km: i64, vehicle: i64, shields: vec[i64]) -> None:
         self.km = km
@@ -92,15 +92,19 @@ class Position(State):
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
-        self.riders: Final = riders  # by seat
+        self.riders = riders  # by seat
+        self.own: i64 = 0  # a bit for each seat whose rider no copy shares; while none is set, copies share all of them
         # What can be remembered; `memory.py` says how. Copies share the tables that only rebuilding and swapping change.
-        self.notes = notes  # what each seat has drawn since the deck was made, by seat and kind; then cards played since
+        self.notes = (
+            notes  # what each seat has drawn since the deck was made, by seat and kind; then cards played since
+        )
         self.noted: i64 = 0  # how many cards were played since
         self.made = NO_CARDS  # by kind: the deck when it was last made
         self.known = NO_CARDS  # by reader, hand and kind: cards played since, or still there, that are no riddle
         self.most = NO_CARDS  # by reader, hand and kind: how many old cards can be of that kind, for limited hands
         self.limited: i64 = 0  # a bit for each reader and hand
         self.old = NO_NUMBERS  # by reader, the last one a spectator, and hand: unknown cards from before it was made
+        self.met = NO_NUMBERS  # by reader: the first so many cards noted for its own hand were played by another
         self.minds: i64 = 0  # a bit for each reader who remembers all this; samples know no more than their reader
         self.night = False  # the long race
         self.shared = False  # one objective for all
@@ -114,7 +118,8 @@ class Position(State):
         self.swaps: i64 = 0  # hands swapped so far: without one, nobody knows a card in another's hand
 
     def copy_to(self, twin: Position) -> None:
-        """What the constructor does not take."""
+        """What the constructor does not take. From now on the two share their riders."""
+        self.own = 0
         twin.night = self.night
         twin.shared = self.shared
         twin.max_rebuilds = self.max_rebuilds
@@ -131,6 +136,7 @@ class Position(State):
         twin.most = self.most
         twin.limited = self.limited
         twin.old = self.old
+        twin.met = self.met
         twin.minds = self.minds
 
     # --- cards --------------------------------------------------------------------------------------------------------
@@ -183,10 +189,14 @@ class Position(State):
     # --- riders -------------------------------------------------------------------------------------------------------
 
     def change(self, seat: i64) -> Rider:
-        """A new rider in a seat's place, to be changed at once: copies of this position may share the old one."""
-        rider = self.riders[seat].copy()
-        self.riders[seat] = rider
-        return rider
+        """The rider of a seat, to be changed: a new one if copies of this position share the old one."""
+        if self.own >> seat & 1 == 0:
+            rider = self.riders[seat].copy()
+            if self.own == 0:
+                self.riders = self.riders[:]
+            self.riders[seat] = rider
+            self.own |= 1 << seat
+        return self.riders[seat]
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
@@ -339,3 +349,11 @@ class Position(State):
                 if name not in held:
                     raise BrokenPosition(f"seat {reader} has seen a {name} that seat {holder} does not hold")
                 held.remove(name)
+
+
+def swap_ranges(counts: vec[u8], one: i64, other: i64, length: i64) -> None:
+    """Exchanges two stretches of a table."""
+    for index in range(length):
+        kept = counts[one + index]
+        counts[one + index] = counts[other + index]
+        counts[other + index] = kept

@@ -60,8 +60,9 @@ class MemoryView:
     made: list[str]  # the deck when it was last made
     drawn: list[str]  # what the reader has drawn since then
     hands: list[HandMemory]  # by seat
-    met: list[str]  # unknown cards of hands that the reader got by a swap since then, played from there or still held
-    met_old: int  # how many of them were old
+    met: list[str]  # unknown cards of hands that the reader got by a swap since then
+    met_left: int  # how many cards had left its hand before, unknown too
+    met_old: int  # how many of all these were old
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,7 @@ def memory_of(position: Position, reader: int | None) -> MemoryView | None:
         drawn=[] if reader is None else position.names_in(position.notes[: position.seats * kinds], reader * kinds),
         hands=[hand_memory(position, mind, hand) for hand in range(position.seats)],
         met=[] if own is None else position.names_in(position.known, own),
+        met_left=0 if reader is None else position.met[reader],
         met_old=0 if reader is None else position.old[reader * position.seats + reader],
     )
 
@@ -278,9 +280,9 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     """Where every component of the box lies."""
     over = position.ending != NOT_OVER
     # Who remembers what the deck was made of knows more of some hidden cards than of others.
-    bound = memory_of(position, reader) is not None
+    uneven = memory_of(position, reader) is not None
     places = [
-        Place("deck", counted(position.names_at(DECK)), not over, bound),
+        Place("deck", counted(position.names_at(DECK)), not over, uneven=uneven),
         Place("discards", counted(position.names_at(DISCARDS)), hidden=False),
     ]
     for seat in range(position.seats):
@@ -290,7 +292,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
             rest.remove(card)
         places.append(Place(f"lane {seat}", counted(position.names_at(position.lane(seat))), hidden=False))
         places.append(Place(f"seen hand {seat}", counted(known), hidden=False))
-        places.append(Place(f"hand {seat}", counted(rest), not over, bound))
+        places.append(Place(f"hand {seat}", counted(rest), not over, uneven=uneven))
     return places + objectives_of(position, reader)
 
 
