@@ -94,10 +94,8 @@ class Position(State):
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
         self.riders = riders  # by seat
         self.own: i64 = 0  # a bit for each seat whose rider no copy shares; while none is set, copies share all of them
-        # What can be remembered; `memory.py` says how. Copies share the tables that only rebuilding and swapping change.
-        self.notes = (
-            notes  # what each seat has drawn since the deck was made, by seat and kind; then cards played since
-        )
+        # What can be remembered; see memory.py. Copies share the tables that only rebuilding and swapping change.
+        self.notes = notes  # since the deck was made: what each seat has drawn, by seat and kind; then cards played
         self.noted: i64 = 0  # how many cards were played since
         self.made = NO_CARDS  # by kind: the deck when it was last made
         self.known = NO_CARDS  # by reader, hand and kind: cards played since, or still there, that are no riddle
