@@ -773,6 +773,7 @@ export interface StreetView {
   max_rebuilds: number;
   overshoots: string[];
   finishes: string[][];
+  memory: MemoryView | null;
   chances: number;
   ending: string;
 }
@@ -808,6 +809,35 @@ export interface RiderView {
 export interface ShieldView {
   card: string;
   left: number;
+}
+/**
+ * What the reader could write down: no position that it may believe in contradicts it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MemoryView".
+ */
+export interface MemoryView {
+  made: string[];
+  drawn: string[];
+  hands: HandMemory[];
+  met: string[];
+  met_left: number;
+  met_old: number;
+}
+/**
+ * What the reader remembers of one hand since the deck was made. Cards of before are old, the others are fresh.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandMemory".
+ */
+export interface HandMemory {
+  held: number;
+  old: number;
+  left: string[];
+  fresh: number[];
+  plain: string[];
+  most: string[];
+  limited: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
