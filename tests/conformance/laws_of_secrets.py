@@ -259,7 +259,7 @@ class Pool:
 
 
 def even_pools(game: Game, places: list[Place]) -> list[Pool]:
-    """Those pools in which no place is bound, so that every arrangement is equally likely."""
+    """Those pools in which no place is bound or uneven, so that every arrangement is equally likely."""
     unseen: dict[str, Counter[str]] = {}
     capacities: dict[str, Counter[str]] = {}
     bound: set[str] = set()
@@ -270,7 +270,7 @@ def even_pools(game: Game, places: list[Place]) -> list[Pool]:
             back = game.back(component)
             unseen.setdefault(back, Counter())[component] += count
             capacities.setdefault(back, Counter())[place.name] += count
-            if place.bound:
+            if place.bound or place.uneven:
                 bound.add(back)
     return [Pool(dict(unseen[back]), dict(capacities[back])) for back in unseen if back not in bound]
 

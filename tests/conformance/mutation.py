@@ -1,4 +1,4 @@
-"""Trying a mutant: a copy of the sources with one small change, and the tests of the clause that it breaks."""
+"""Trying a mutant: a copy of the sources with one small change, and the tests that must notice it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,22 +27,36 @@ class Verdict:
     output: str
 
 
-def try_mutant(subject: Subject, folder: Path, mutant: Mutant | None, clause: str) -> Verdict:
-    """Runs the tests that cite a clause (or `ANY_CLAUSE`) in a copy below `folder`, mutated or as it is."""
+def try_mutant(subject: Subject, folder: Path, mutant: Mutant, clause: str) -> Verdict:
+    """Runs the mutant's own test, or else those that cite the clause, in a mutated copy below `folder`."""
     copy = folder / "copy"
     copy_house(subject, copy)
-    if mutant is not None:
-        mutate(copy / subject.room.relative_to(ROOT) / mutant.file, mutant)
-    verdict = run_tests(copy / subject.tests.relative_to(ROOT), copy, copy, clause)
+    mutate(copy / subject.room.relative_to(ROOT) / mutant.file, mutant)
+    tests = copy / subject.tests.relative_to(ROOT)
+    chosen = [str(tests / mutant.test)] if mutant.test else citing(clause, tests)
+    verdict = run_tests(chosen, copy, copy)
     shutil.rmtree(copy)
     return verdict
 
 
-def run_tests(tests: Path, house: Path, sources: Path, clause: str) -> Verdict:
+def try_the_original(subject: Subject, folder: Path, mutants: Iterable[Mutant]) -> Verdict:
+    """Runs the tests of all clauses and mutants in a copy as it is: none of them may fail for want of a file."""
+    copy = folder / "copy"
+    copy_house(subject, copy)
+    tests = copy / subject.tests.relative_to(ROOT)
+    verdict = run_tests(citing(ANY_CLAUSE, tests), copy, copy)
+    named = sorted({str(tests / mutant.test) for mutant in mutants if mutant.test})
+    if verdict.code == PASSED and named:
+        verdict = run_tests(named, copy, copy)
+    shutil.rmtree(copy)
+    return verdict
+
+
+def run_tests(chosen: list[str], house: Path, sources: Path) -> Verdict:
     """Runs tests of a house by its own sources; they only count if all of ours was imported from below `sources`."""
-    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources), "--clause", clause]
+    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources)]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *arguments, *map(str, files_citing(clause, tests))],
+        [sys.executable, "-m", "pytest", *arguments, *chosen],
         cwd=house,
         env={
             **os.environ,
@@ -56,10 +71,10 @@ def run_tests(tests: Path, house: Path, sources: Path, clause: str) -> Verdict:
     return Verdict(done.returncode, done.stdout[-3000:] + done.stderr[-3000:])
 
 
-def files_citing(clause: str, tests: Path) -> list[Path]:
-    """Where tests of the clause are, so that the others need not be imported; the whole folder if nobody names it."""
-    files = sorted(tests.glob("test_*.py"))
-    return [path for path in files if f'"{clause}"' in path.read_text(encoding="utf-8")] or [tests]
+def citing(clause: str, tests: Path) -> list[str]:
+    """The tests that cite a clause, from the files that name it; from the whole folder if none does."""
+    files = [path for path in sorted(tests.glob("test_*.py")) if f'"{clause}"' in path.read_text(encoding="utf-8")]
+    return ["--clause", clause, *map(str, files or [tests])]
 
 
 def copy_house(subject: Subject, copy: Path) -> None:

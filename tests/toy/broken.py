@@ -27,7 +27,7 @@ from toy.components import CARDS, GUST_CARD, KINDS, SHUTTER_CARD, Box, read_box
 from toy.game import LanternGame
 from toy.judgement import LanternJudgement
 from toy.rules import LanternDuel, tell
-from toy.state import LAYING, NO_CARD, REACTION, Position, names
+from toy.state import LAYING, NO_CARD, REACTION, Position, names, no_cards
 from toy.view import LanternView
 
 
@@ -227,8 +227,9 @@ class RemembersWhatIsGone(LanternDuel):
 
     def dawn(self, rng: Rng, log: list[Event] | None) -> None:
         for keeper in self.keepers if off_the_records(self) else []:
-            given = next((card for card in range(KINDS) if keeper.seen[card] > 0), NO_CARD)
-            taken = next((card for card in range(KINDS) if self.pile[card] > 0 and keeper.seen[card] == 0), NO_CARD)
+            seen = [sum(known[card] for known in keeper.seen) for card in range(KINDS)]
+            given = next((card for card in range(KINDS) if seen[card] > 0 and keeper.hand[card] > 0), NO_CARD)
+            taken = next((card for card in range(KINDS) if self.pile[card] > 0 and seen[card] == 0), NO_CARD)
             if given != NO_CARD and taken != NO_CARD:
                 keeper.hand[given] -= 1
                 self.pile[given] += 1
@@ -240,8 +241,16 @@ class RemembersWhatIsGone(LanternDuel):
 # --- what a seat cannot know ------------------------------------------------------------------------------------------
 
 
+class ForgetsWhenALaidCardMayBeIt(LanternDuel):
+    """As soon as a card is laid from a hand, nobody can say any more which of the cards they saw there are left."""
+
+    def lay(self, seat: i64, card: i64, log: list[Event] | None) -> None:
+        super().lay(seat, card, log)
+        self.keepers[seat].seen = [no_cards() for _ in range(self.seats)]
+
+
 class ShowsLaidCards(LanternDuel):
-    """The view has the card under every lantern, and belief and places go along with it."""
+    """A spectator's view has the card under every lantern, and belief and places go along with it."""
 
     def view(self, seat: int | None) -> object:
         view = super().view(seat)
@@ -250,7 +259,7 @@ class ShowsLaidCards(LanternDuel):
             replace(shown, shade="" if keeper.shade == NO_CARD else CARDS[keeper.shade])
             for shown, keeper in zip(view.keepers, self.keepers, strict=True)
         ]
-        return replace(view, keepers=keepers)
+        return replace(view, keepers=keepers) if seat is None else view
 
     def places(self, seat: int | None) -> list[Place]:
         return [
@@ -472,6 +481,7 @@ BROKEN_TOYS = {
     "a view shows laid cards": position("two_worlds", ShowsLaidCards),
     "an event tells a laid card": position("two_worlds", TellsLaidCards),
     "a reason tells of another hand": position("two_worlds", ExplainsTooMuch),
+    "a laid card makes all forget what they saw": position("recall", ForgetsWhenALaidCardMayBeIt),
     "everybody hears what is drawn": position("telling", DrawsAloud),
     "only who can answer is asked": position("two_worlds", AsksOnlyWhoCanAnswer),
     "the kind of question tells of the hand": position("two_worlds", AsksByTheHand),

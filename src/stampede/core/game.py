@@ -98,13 +98,17 @@ class Place:
 
     `hidden`: the seat cannot tell which components with the same back lie here. `bound`: something the owner did says
     something about a hidden place (a trip once begun can be completed), so its contents are not evenly distributed.
+    `uneven`: nor are they here, because the seat remembers something about it (a card it saw is in one of two places).
     """
 
-    def __init__(self, name: str, contents: dict[str, int], hidden: bool, bound: bool = False) -> None:
+    def __init__(
+        self, name: str, contents: dict[str, int], hidden: bool, bound: bool = False, uneven: bool = False
+    ) -> None:
         self.name: Final = name
         self.contents: Final = contents
         self.hidden: Final = hidden
         self.bound: Final = bound
+        self.uneven: Final = uneven
 
     def __repr__(self) -> str:
         return f"<{self.name}{' hidden' if self.hidden else ''} {self.contents}>"

@@ -74,7 +74,7 @@ event-out =
     { $seat-me ->
         [yes] You are
        *[no] { $seat } is
-    } out. Laid open: { $cards }.
+    } out. Laid open: { $cards }; from under the lantern: { $laid }.
 event-swapped =
     { $seat-me ->
         [yes] You swap

@@ -74,7 +74,7 @@ event-out =
     { $seat-me ->
         [yes] Quedas fuera
        *[no] { $seat } queda fuera
-    }. A la vista: { $cards }.
+    }. A la vista: { $cards }; bajo el farol: { $laid }.
 event-swapped =
     { $seat-me ->
         [yes] Cambias tu

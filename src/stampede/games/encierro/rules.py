@@ -397,7 +397,7 @@ class Race(Position):
     # --- the rest of the contract -------------------------------------------------------------------------------------
 
     def copy(self) -> Race:
-        twin = Race(self.box, self.actions, self.runners[:], self.cards[:], self.held[:], self.pending)
+        twin = Race(self.box, self.actions, self.runners, self.cards[:], self.held[:], self.pending)
         self.copy_to(twin)
         return twin
 

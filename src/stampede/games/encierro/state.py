@@ -115,7 +115,7 @@ def own_decision(asks: i64, seat: i64) -> Pending:
 class Runner:
     """Where a seat is and what lies before it. The cards in hand are counted by the position.
 
-    Copies of a position share their runners: to change one, see `Position.change`.
+    Copies of a position share their runners until they change one: see `Position.change`.
     """
 
     def __init__(self, location: i64, objects: i64) -> None:
@@ -164,7 +164,10 @@ class Position(State):
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
-        self.runners: Final = runners  # by seat
+        self.runners = runners  # by seat
+        self.own: i64 = (
+            0  # a bit for each seat whose runner no copy shares; while none is set, copies share all of them
+        )
         self.seats: Final[i64] = len(runners)
         self.columns: Final[i64] = box.kinds + 1
         self.cards = cards  # by row and kind; the first column counts all: see `count`
@@ -180,7 +183,8 @@ class Position(State):
         self.chance_events: i64 = 0
 
     def copy_to(self, twin: Position) -> None:
-        """What the constructor does not take."""
+        """What the constructor does not take. From now on the two share their runners."""
+        self.own = 0
         twin.fresh = self.fresh
         twin.turn = self.turn
         twin.fallen = self.fallen
@@ -267,10 +271,14 @@ class Position(State):
     # --- runners and what they owe ------------------------------------------------------------------------------------
 
     def change(self, seat: i64) -> Runner:
-        """A new runner in a seat's place, to be changed at once: copies of this position may share the old one."""
-        runner = self.runners[seat].copy()
-        self.runners[seat] = runner
-        return runner
+        """The runner of a seat, to be changed: a new one if copies of this position share the old one."""
+        if self.own >> seat & 1 == 0:
+            runner = self.runners[seat].copy()
+            if self.own == 0:
+                self.runners = self.runners[:]
+            self.runners[seat] = runner
+            self.own |= 1 << seat
+        return self.runners[seat]
 
     def running(self) -> i64:
         """How many have not been expelled."""

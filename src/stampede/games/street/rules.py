@@ -109,7 +109,7 @@ class Race(Position):
             self.cards[:],
             self.sizes[:],
             self.objectives,
-            self.riders[:],
+            self.riders,
             self.seen[:],
         )
         self.copy_to(twin)

@@ -33,7 +33,7 @@ NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rider:
-    """How a seat stands in the race. Copies of a position share their riders: to change one, see `Position.change`."""
+    """How a seat stands in the race. Copies of a position share riders until they change one: see `Position.change`."""
 
     def __init__(self, km: i64, vehicle: i64, shields: vec[i64]) -> None:
         self.km = km
@@ -91,7 +91,8 @@ class Position(State):
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
-        self.riders: Final = riders  # by seat
+        self.riders = riders  # by seat
+        self.own: i64 = 0  # a bit for each seat whose rider no copy shares; while none is set, copies share all of them
         self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
         self.night = False  # the long race
         self.shared = False  # one objective for all
@@ -104,7 +105,8 @@ class Position(State):
         self.chance_events: i64 = 0
 
     def copy_to(self, twin: Position) -> None:
-        """What the constructor does not take."""
+        """What the constructor does not take. From now on the two share their riders."""
+        self.own = 0
         twin.night = self.night
         twin.shared = self.shared
         twin.max_rebuilds = self.max_rebuilds
@@ -165,10 +167,14 @@ class Position(State):
     # --- riders -------------------------------------------------------------------------------------------------------
 
     def change(self, seat: i64) -> Rider:
-        """A new rider in a seat's place, to be changed at once: copies of this position may share the old one."""
-        rider = self.riders[seat].copy()
-        self.riders[seat] = rider
-        return rider
+        """The rider of a seat, to be changed: a new one if copies of this position share the old one."""
+        if self.own >> seat & 1 == 0:
+            rider = self.riders[seat].copy()
+            if self.own == 0:
+                self.riders = self.riders[:]
+            self.riders[seat] = rider
+            self.own |= 1 << seat
+        return self.riders[seat]
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
