@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from conformance.memory import Tracker
 from games.bulls.positions import BOX, GAME, Table, table
@@ -108,7 +111,7 @@ def test_who_held_no_card_at_the_reshuffle_holds_none_of_those_that_were_held() 
 
 
 def test_an_old_card_laid_down_leaves_the_other_to_be_found() -> None:
-    """Seat 1 plays an ¡Olé!: nobody can have drawn it since. The other one is in the hand of seat 0 or 1, never in 2's."""
+    """Seat 1 plays an ¡Olé!: nobody can have drawn it since. The other one is with seat 0 or 1, never with 2."""
     game = three_hands().play("play ole", "lead A2 4 A1")
     where = Counter(
         seat
@@ -193,41 +196,61 @@ def unwanted(position: Holiday, seat: int) -> list[str]:
     return position.view(seat).players[seat].unwanted or []
 
 
-# --- the tracker of the law of recall -----------------------------------------------------------------------------------
+# --- the tracker of the law of recall ---------------------------------------------------------------------------------
 
 
-def test_the_tracker_finds_a_card_where_it_cannot_be() -> None:
-    """All play is by events; then one card is put where no card of its kind can have come."""
-    found = set()
-    for seed in range(40):
-        rng = Rng.keyed(derive_key("match", seed))
-        events: list[Event] = []
-        state = GAME.new(6, {}, rng, events)
-        while state.owing() and state.decks_noted() == 0:
-            seat = state.to_act()[0]
-            state.apply(seat, state.legal(seat)[-1], rng, events)
-        if not state.owing():
-            continue
-        tracker = track(GAME, 6, {}, None, events)
-        assert tracker.contradiction(state) is None
-        drawn = [sum(int(state.drawn_from(1, seat, kind)) for kind in range(BOX.kinds)) for seat in range(6)]
-        for giver in range(6):
-            for taker in range(6):
-                if drawn[giver] == 0 and drawn[taker] == state.size(state.hand(taker)):
-                    found |= {swapped(state, tracker, giver, taker)}
-    assert found == {"caught", "nothing to swap"}
+@cache
+def after_a_reshuffle(seed: int) -> tuple[Holiday, Tracker]:
+    """Six seats play anything until the deck has been made of discards, and a little longer; a spectator follows."""
+    rng, choice = Rng.keyed(derive_key("match", seed)), Rng.free(seed)
+    events: list[Event] = []
+    state = GAME.new(6, {}, rng, events)
+    longer = 25
+    while longer:
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[choice.below(len(legal))], rng, events)
+        longer -= state.decks_noted() > 0
+    return state, track(GAME, 6, {}, None, [event.seen_by(None) for event in events])
 
 
-def swapped(state: Holiday, tracker: Tracker, giver: int, taker: int) -> str:
-    """A card held before the reshuffle, and in no new deck, changes places with a new one."""
-    for old in range(BOX.kinds):
-        if state.count(state.hand(giver), old) and state.made_of(1, old) == 0:
-            twin = state.copy()
-            new = next(kind for kind in range(BOX.kinds) if state.count(state.hand(taker), kind))
-            twin.shift(old, twin.hand(giver), twin.hand(taker))
-            twin.shift(new, twin.hand(taker), twin.hand(giver))
-            return "caught" if tracker.contradiction(twin) else "missed"
-    return "nothing to swap"
+def test_the_tracker_catches_a_belief_that_mixes_deck_and_hands() -> None:
+    state, tracker = after_a_reshuffle(1)
+    belief = GAME.belief(state.view(None))
+    rng = Rng.free("mixed")
+    caught = 0
+    for _ in range(20):
+        assert tracker.contradiction(belief.sample(rng)) is None
+        twin = belief.known.copy()
+        belief.deal(twin, rng)
+        caught += tracker.contradiction(twin) is not None
+    assert caught >= 15
+
+
+def test_the_tracker_catches_a_belief_that_forgets_who_held_the_old_cards() -> None:
+    """The deck is right, and so are all hands taken together; but a hand has more old cards than its owner kept."""
+    caught = 0
+    for seed in (1, 2, 3):
+        state, tracker = after_a_reshuffle(seed)
+        rng = Rng.free("forgets")
+        for twin in samples(state, None, 60):
+            held = [kind for seat in range(6) for kind in kinds_at(twin, twin.hand(seat))]
+            order = vec[i64](held)
+            rng.shuffle(order)
+            for seat in range(6):
+                for kind in kinds_at(twin, twin.hand(seat)):
+                    twin.put(kind, twin.hand(seat), -1)
+            dealt = 0
+            for seat in range(6):
+                for _ in range(state.size(state.hand(seat))):
+                    twin.put(order[dealt], twin.hand(seat), 1)
+                    dealt += 1
+            caught += tracker.contradiction(twin) is not None
+    assert caught > 0
+
+
+def kinds_at(position: Holiday, place: int) -> list[int]:
+    return [kind for kind in range(BOX.kinds) for _ in range(position.count(place, kind))]
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -217,9 +217,7 @@ class Memory:
         for deck in range(self.decks):
             self.deal_rest(deck, holiday, supply, room, rng)
 
-    def rethink(
-        self, card: i64, supply: vec[i64], room: vec[i64], left: vec[i64], source: vec[i64], rng: Rng
-    ) -> None:
+    def rethink(self, card: i64, supply: vec[i64], room: vec[i64], left: vec[i64], source: vec[i64], rng: Rng) -> None:
         """Where one card came from, given where all others did: by the number of ways to deal each deck."""
         self.take(card, source[card], 1, supply, room, left)
         total: i64 = 0
@@ -239,9 +237,7 @@ class Memory:
             return 0
         return ways * supply[deck * self.kinds + self.kind[card]] * FINE // left[deck]
 
-    def exchange(
-        self, card: i64, supply: vec[i64], room: vec[i64], left: vec[i64], source: vec[i64], rng: Rng
-    ) -> None:
+    def exchange(self, card: i64, supply: vec[i64], room: vec[i64], left: vec[i64], source: vec[i64], rng: Rng) -> None:
         """Two cards may each have come from where the other did, even where neither could change alone."""
         other = self.open[rng.below(i64(len(self.open)))]
         one, two = source[card], source[other]

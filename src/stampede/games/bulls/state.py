@@ -162,7 +162,7 @@ class Position(State):
         self.pending = pending
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place: how many cards lie there
-        # Until discards are shuffled for the first time, all unseen cards are alike and nothing is noted. Then, by kind:
+        # Until discards are first shuffled, all unseen cards are alike and nothing is noted. Then, by kind:
         # what all hands held (deck 0 of this memory), and what each deck made since was made of. Copies share these
         # until one of them changes any.
         self.decks = decks
@@ -450,7 +450,9 @@ class Position(State):
             for kind in range(box.kinds):
                 drawn = sum([int(self.drawn_from(deck, seat, kind)) for seat in range(self.seats)])
                 if self.made_of(deck, kind) - drawn != (self.count(DECK, kind) if deck == last else 0):
-                    raise BrokenPosition(f"deck {deck} is not what was shuffled less what was drawn of {box.names[kind]}")
+                    raise BrokenPosition(
+                        f"deck {deck} is not what was shuffled less what was drawn of {box.names[kind]}"
+                    )
         noted = [0 for _ in range(self.seats * (last + 1))]
         laid = [0 for _ in range(self.seats * box.kinds)]
         note = self.past

@@ -149,7 +149,9 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     in_play = pending.card != NONE
     return BullsView(
         reader=reader,
-        players=[player_view(position, seat, over or seat == reader, past) for seat, past in enumerate(past_of(position))],
+        players=[
+            player_view(position, seat, over or seat == reader, past) for seat, past in enumerate(past_of(position))
+        ],
         day=position.day + 1,
         days=box.days,
         step=position.row + 1,
@@ -250,9 +252,7 @@ def player_view(position: Position, seat: int, open_to_reader: bool, past: list[
 
 def drawn_by(position: Position, seat: int) -> list[list[str]]:
     kinds = range(position.box.kinds)
-    return [
-        named(position, [position.drawn_from(deck, seat, kind) for kind in kinds]) for deck in decks_of(position)
-    ]
+    return [named(position, [position.drawn_from(deck, seat, kind) for kind in kinds]) for deck in decks_of(position)]
 
 
 def unwanted_by(position: Position, seat: int) -> list[str]:
