@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+
+from mypy_extensions import i64
 
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Option, OptionValue, StandingAnswer
+from stampede.core.game import Belief, Game, Judgement, Option, OptionValue, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy.actions import build_table
 from toy.belief import LanternBelief
@@ -65,6 +67,12 @@ class LanternGame(Game):
             StandingAnswer("shutter-if-possible", "react", ["shutter", "take"]),
             StandingAnswer("take", "react", ["take"]),
         ]
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        """Who would rather take it still shuts the lantern to save the last light."""
+        assert isinstance(state, LanternDuel)
+        last = state.keepers[seat].lights == 1
+        return super().standing_action(state, seat, [*keys, "shutter-if-possible"] if last and keys else keys)
 
     def back(self, component: str) -> str:
         return "light" if component == LIGHT else "card"

@@ -233,11 +233,13 @@ score-expelled = Order of expulsion
 
 ## Answers in advance
 
-standing-repel-bulls = Repel bulls whenever I can
+standing-repel-bulls = Repel bulls, or send them on, whenever I can
 standing-repel-falls = Repel falls whenever I can
+standing-keep-pair = Keep Santo Patrón and Ernest Hemingway for running
 standing-keep-objects = Cancel attacks on my objects whenever I can
 standing-cancel-attacks = Cancel all other attacks whenever I can
 standing-take-attacks = Let all other attacks happen
+standing-nothing-to-do = Let it happen when I can do nothing about it
 
 ## Advice
 
@@ -371,7 +373,6 @@ view-hit-repelled = repelled it
 view-hit-sent = sent it on
 view-hit-lost = lost an object
 view-hit-back = stepped back
-view-fresh = Cards drawn since the last shuffle, at most
 view-course = The course
 view-fallen = Closed locations
 view-turn = Whose turn it is
@@ -403,8 +404,7 @@ view-stayed = Who chose to stay
 view-pile = Cards in the pile
 view-discards = Discards
 view-top = Latest discard
-view-shuffled = What the pile was made of at the last shuffle
-view-drawn = What you have drawn since
+view-memory = –
 view-chances = Draws so far
 view-ending = How it ended
 view-ending-arrival = a runner reached the bullring

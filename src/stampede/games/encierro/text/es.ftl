@@ -233,11 +233,13 @@ score-expelled = Orden de expulsión
 
 ## Respuestas por adelantado
 
-standing-repel-bulls = Repeler los toros siempre que pueda
+standing-repel-bulls = Repeler los toros, o enviárselos a otro, siempre que pueda
 standing-repel-falls = Repeler las caídas siempre que pueda
+standing-keep-pair = Guardar Santo Patrón y Ernest Hemingway para correr
 standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
 standing-cancel-attacks = Anular los demás ataques siempre que pueda
 standing-take-attacks = Aceptar los demás ataques
+standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
@@ -371,7 +373,6 @@ view-hit-repelled = se ha librado
 view-hit-sent = la ha enviado a otro
 view-hit-lost = ha perdido un objeto
 view-hit-back = ha retrocedido
-view-fresh = Cartas robadas desde la última barajada, como mucho
 view-course = El recorrido
 view-fallen = Tramos cerrados
 view-turn = Turno de
@@ -403,8 +404,7 @@ view-stayed = Quién ha renunciado a dejarlo
 view-pile = Cartas en el mazo
 view-discards = Descartes
 view-top = Último descarte
-view-shuffled = De qué se hizo el mazo en la última barajada
-view-drawn = Lo que has robado desde entonces
+view-memory = –
 view-chances = Robos hasta ahora
 view-ending = Cómo terminó
 view-ending-arrival = un corredor ha llegado a la plaza
