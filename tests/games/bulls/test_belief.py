@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from conformance.memory import Tracker
 from games.bulls.positions import BOX, GAME, Table, table
-from games.bulls.recall import track
 from stampede import Match
 from stampede.core.errors import BrokenPosition
-from stampede.core.events import Event
-from stampede.core.rng import Rng, derive_key
+from stampede.core.rng import Rng
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import DECK, DISCARDS
 from stampede.games.bulls.view import BullsView, PastView
@@ -142,6 +136,16 @@ def test_cards_laid_before_drawing_again_were_not_drawn_later() -> None:
         assert sorted(old) == ["ole", "road-crew", "road-crew"]
 
 
+def test_discards_are_remembered_too() -> None:
+    hands = {0: ["guidebook"], 1: ["souvenir", "ole", "ole", "stampede"]}
+    game = table({}, [], hands, row="C1", deck=1).play("play guidebook", "play souvenir")
+    game.play_as(1, "discard ole", "keep").play_as(0, "keep")
+    assert game.position.view(0).players[1].past[0].laid == ["souvenir", "ole"]
+    for twin in samples(game.position, 0, 30):
+        twin.check()
+        assert twin.names_at(twin.hand(1)).count("stampede") >= 1
+
+
 def test_the_memory_that_is_recorded_is_true() -> None:
     for spoil in (
         lambda position: position.note_drawn(1, BOX.kind_of["panic"]),
@@ -194,63 +198,6 @@ def test_who_is_ready_may_be_discarding_anything() -> None:
 
 def unwanted(position: Holiday, seat: int) -> list[str]:
     return position.view(seat).players[seat].unwanted or []
-
-
-# --- the tracker of the law of recall ---------------------------------------------------------------------------------
-
-
-@cache
-def after_a_reshuffle(seed: int) -> tuple[Holiday, Tracker]:
-    """Six seats play anything until the deck has been made of discards, and a little longer; a spectator follows."""
-    rng, choice = Rng.keyed(derive_key("match", seed)), Rng.free(seed)
-    events: list[Event] = []
-    state = GAME.new(6, {}, rng, events)
-    longer = 25
-    while longer:
-        seat = state.to_act()[0]
-        legal = state.legal(seat)
-        state.apply(seat, legal[choice.below(len(legal))], rng, events)
-        longer -= state.decks_noted() > 0
-    return state, track(GAME, 6, {}, None, [event.seen_by(None) for event in events])
-
-
-def test_the_tracker_catches_a_belief_that_mixes_deck_and_hands() -> None:
-    state, tracker = after_a_reshuffle(1)
-    belief = GAME.belief(state.view(None))
-    rng = Rng.free("mixed")
-    caught = 0
-    for _ in range(20):
-        assert tracker.contradiction(belief.sample(rng)) is None
-        twin = belief.known.copy()
-        belief.deal(twin, rng)
-        caught += tracker.contradiction(twin) is not None
-    assert caught >= 15
-
-
-def test_the_tracker_catches_a_belief_that_forgets_who_held_the_old_cards() -> None:
-    """The deck is right, and so are all hands taken together; but a hand has more old cards than its owner kept."""
-    caught = 0
-    for seed in (1, 2, 3):
-        state, tracker = after_a_reshuffle(seed)
-        rng = Rng.free("forgets")
-        for twin in samples(state, None, 60):
-            held = [kind for seat in range(6) for kind in kinds_at(twin, twin.hand(seat))]
-            order = vec[i64](held)
-            rng.shuffle(order)
-            for seat in range(6):
-                for kind in kinds_at(twin, twin.hand(seat)):
-                    twin.put(kind, twin.hand(seat), -1)
-            dealt = 0
-            for seat in range(6):
-                for _ in range(state.size(state.hand(seat))):
-                    twin.put(order[dealt], twin.hand(seat), 1)
-                    dealt += 1
-            caught += tracker.contradiction(twin) is not None
-    assert caught > 0
-
-
-def kinds_at(position: Holiday, place: int) -> list[int]:
-    return [kind for kind in range(BOX.kinds) for _ in range(position.count(place, kind))]
 
 
 def test_a_spectator_sees_no_hand() -> None:
