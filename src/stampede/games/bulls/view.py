@@ -354,7 +354,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         board[token] = box.tokens - spare[token]
     lying = [box.sights[position.sights[column]] for column in range(town.width[town.steps])]
     places = [
-        Place("deck", contents(position.names_at(DECK)), not over, not over and remembered),
+        Place("deck", contents(position.names_at(DECK)), not over, uneven=not over and remembered),
         Place("discards", contents(position.names_at(DISCARDS)), hidden=False),
         Place("in play", contents(position.names_at(IN_PLAY)), hidden=False),
         Place("town", {**board, **contents(lying)}, hidden=False),
@@ -363,7 +363,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     for seat in range(position.seats):
         hidden = not over and seat != reader
         held = contents(position.names_at(position.hand(seat)))
-        places.append(Place(f"hand {seat}", held, hidden, hidden and remembered))
+        places.append(Place(f"hand {seat}", held, hidden, uneven=hidden and remembered))
     return places
 
 
