@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 
 from mypy_extensions import i64
 
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Option, OptionValue, StandingAnswer, State
+from stampede.core.game import Belief, Claim, Game, Judgement, Option, OptionValue, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy.actions import build_table
 from toy.belief import LanternBelief
@@ -51,6 +52,16 @@ class LanternGame(Game):
         if not isinstance(view, LanternView):
             raise TypeError("not a view of Lantern Duel")
         return LanternBelief(self.box, self.position, view)
+
+    def remembered(self, view: object) -> list[Claim]:
+        """Cards of a hand that the reader has seen, if one of them may have been laid since."""
+        if not isinstance(view, LanternView):
+            raise TypeError("not a view of Lantern Duel")
+        return [
+            Claim(Counter(shown.seen), [f"hand {seat}", f"shade {shown.laid_by}"])
+            for seat, shown in enumerate(view.keepers)
+            if shown.seen and shown.laid_by is not None
+        ]
 
     def judgement(self) -> Judgement:
         return LanternJudgement()

@@ -114,6 +114,20 @@ class Place:
         return f"<{self.name}{' hidden' if self.hidden else ''} {self.contents}>"
 
 
+class Claim:
+    """Something a seat remembers: all of these cards, so many of each, lie within these places, named as in `places`.
+
+    A card that lies open needs no claim, and no single card is in two claims.
+    """
+
+    def __init__(self, cards: dict[str, int], places: list[str]) -> None:
+        self.cards: Final = cards
+        self.places: Final = places
+
+    def __repr__(self) -> str:
+        return f"<{self.cards} within {self.places}>"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Only `apply` changes it."""
@@ -324,6 +338,10 @@ class Game:
         """Reads a view once, to be sampled many times."""
         raise NotImplementedError
 
+    def remembered(self, view: object) -> list[Claim]:
+        """What the reader of a view remembers of hidden places, for the card counter; nothing in many games."""
+        return []
+
     def judgement(self) -> Judgement:
         """The game's own judgement, for bots, hints and search."""
         raise NotImplementedError
@@ -358,7 +376,10 @@ class Game:
         return -1
 
     def back(self, component: str) -> str:
-        """What a component shows when it lies face down. Components with the same back cannot be told apart."""
+        """What a component shows when it lies face down. Components with the same back cannot be told apart.
+
+        Those that share a back with others are cards, and the card counter counts them.
+        """
         return ""
 
     def seat_counts(self) -> range:
