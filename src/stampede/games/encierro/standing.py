@@ -55,7 +55,7 @@ def answer_of(race: Race, seat: i64, keys: Collection[str]) -> i64:
     wanted = {BULL_HITS: REPEL_BULLS, FALL_HITS: REPEL_FALLS, ATTACKED: KEEP_OBJECTS}
     if asks in wanted and wanted[asks] in keys:
         return cheapest(race, seat, KEEP_PAIR in keys)
-    if asks in (ANSWERING, LEAVING, *wanted) and NOTHING_TO_DO in keys:
+    if (asks in (ANSWERING, LEAVING) or asks in wanted) and NOTHING_TO_DO in keys:
         return no_choice(race, seat)
     return NO_ANSWER
 
