@@ -586,6 +586,8 @@ export interface EncierroView {
   falling: boolean;
   stayed: number[];
   pile: number;
+  bulls: number;
+  falls: number;
   discards: string[];
   top: string;
   memory: WorldView[];
