@@ -118,10 +118,19 @@ class ServerProcess:
 
     def open_table(self, game: str, *seats: str, **more: object) -> dict[str, Any]:
         """Opens a table: `me`, `friend`, or the level of a bot for each seat."""
+        if "contribution" in more:
+            more.setdefault("commitment", self.promised())
         answer = self.post("/api/tables", wish(game, *seats, **more))
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+    def promised(self) -> str:
+        """A commitment for the next table."""
+        answer = self.post("/api/commitments")
+        assert answer.status_code == 201, answer.text
+        commitment: str = answer.json()["commitment"]
+        return commitment
 
     def sit(self, opened: dict[str, Any], name: str = "Bea", **more: object) -> dict[str, Any]:
         """A friend comes in by the invitation; returns the key of the seat."""

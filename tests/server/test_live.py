@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from stampede.core.rng import derive_key
-from stampede.match.referee import Declined, Referee, Setup
+from stampede.match.referee import Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
 from stampede.server import wire
 from stampede.server.codes import CloseCode
@@ -23,7 +24,7 @@ class Shelf:
     def __init__(self) -> None:
         self.kinds: list[str] = []
 
-    async def append(self, table_id: str, start: int, entries: Any, summary: Any) -> None:
+    async def append(self, table_id: str, start: int, entries: Any, summary: Any, secrets: Any) -> None:
         self.kinds += [entry.kind for entry in entries]
 
 
@@ -43,6 +44,9 @@ class Ear:
         self.muted: set[int] = set()
 
     def send(self, message: wire.ServerMessage) -> None:
+        pass
+
+    def send_written(self, message: bytes) -> None:
         pass
 
     def hang_up(self, code: CloseCode) -> None:
@@ -65,34 +69,48 @@ Door = Callable[[LiveTable, int], Awaitable[None]]
 
 
 async def connecting(live: LiveTable, seat: int) -> None:
-    await live.join(Ear(seat), 0)
+    ear = Ear(seat)
+    live.arriving.add(ear)
+    await live.join(ear, 0)
 
 
-def at(live: LiveTable, seat: int) -> Connection:
-    return Connection(cast(Any, None), live, cast(Any, None), [seat])
+async def told(live: LiveTable, seat: int, message: wire.FromClient) -> dict[str, Any]:
+    """What a connection answers to a message."""
+    connection = Connection(cast(Any, None), live, cast(Any, None), {}, 1.0)
+    connection.readers = [seat]
+    await connection._answer(message)
+    answer: dict[str, Any] = msgspec.json.decode(connection._unsent.get_nowait())
+    return answer
+
+
+def decision_of(live: LiveTable, seat: int) -> int:
+    asked = live.committed.table.asked[seat]
+    assert asked is not None
+    return asked.version
 
 
 async def moving(live: LiveTable, seat: int) -> None:
-    asked = live.referee.table.asked[seat]
-    assert asked is not None
-    await at(live, seat).move(wire.Move(1, seat, asked.version, "pass"))
+    assert (await told(live, seat, wire.Move(1, seat, decision_of(live, seat), "pass")))["type"] == "ack"
 
 
 async def moving_too_late(live: LiveTable, seat: int) -> None:
-    with pytest.raises(Declined, match="has changed"):
-        await at(live, seat).move(wire.Move(1, seat, 2**20, "pass"))
+    assert (await told(live, seat, wire.Move(1, seat, 2**20, "pass")))["code"] == "stale"
 
 
-DOORS = [connecting, moving, moving_too_late]
+async def trying_something(live: LiveTable, seat: int) -> None:
+    assert (await told(live, seat, wire.Try(1, seat, [])))["type"] == "drafted"
+
+
+DOORS = [connecting, moving, moving_too_late, trying_something]
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_a_stand_in_hands_the_seat_back_through_every_door(door: Door) -> None:
     async def check() -> None:
         live, shelf, seat = table_with_a_stand_in()
-        assert live.referee.table.seats[seat].stand_in
+        assert live.committed.table.seats[seat].stand_in
         await door(live, seat)
-        assert live.referee.table.seats[seat].played_by_person
+        assert live.committed.table.seats[seat].played_by_person
         assert shelf.kinds.count("returned") == 1
         await live.close()
 
@@ -102,13 +120,12 @@ def test_a_stand_in_hands_the_seat_back_through_every_door(door: Door) -> None:
 def test_who_has_resigned_does_not_get_the_seat_back() -> None:
     async def check() -> None:
         live, shelf, seat = table_with_a_stand_in()
-        live.referee.resign(seat, 31.0)
+        await live.carry_out(lambda referee, now: referee.resign(seat, now))
         await connecting(live, seat)
-        assert live.referee.table.seats[seat].played_by_bot
-        with pytest.raises(Declined) as error:
-            await moving(live, seat)
-        assert error.value.code == "resigned"
-        assert shelf.kinds == []
+        assert live.committed.table.seats[seat].played_by_bot
+        move = wire.Move(1, seat, decision_of(live, seat), "pass")
+        assert (await told(live, seat, move))["code"] == "resigned"
+        assert shelf.kinds == ["resigned"]
         await live.close()
 
     asyncio.run(check())
@@ -117,10 +134,10 @@ def test_who_has_resigned_does_not_get_the_seat_back() -> None:
 def test_a_seat_given_to_a_bot_stays_with_the_bot() -> None:
     async def check() -> None:
         live, shelf, _ = table_with_a_stand_in()
-        live.referee.replace(0, 1, "random", 31.0)
-        await live.join(Ear(1), 0)
-        assert live.referee.table.seats[1].played_by_bot
-        assert shelf.kinds == []
+        await live.carry_out(lambda referee, now: referee.replace(0, 1, "random", now))
+        await connecting(live, 1)
+        assert live.committed.table.seats[1].played_by_bot
+        assert shelf.kinds == ["replaced"]
         await live.close()
 
     asyncio.run(check())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 
 from stampede.core.game import State
 from stampede.match.table import Table
@@ -16,7 +15,7 @@ SHOWN = "shown"
 
 def latest_of(table: Table, seat: int) -> int:
     """The seat's latest ply, or -1."""
-    return max((index for index, ply in enumerate(table.plies) if ply.seat == seat), default=-1)
+    return next((index for index in range(len(table.plies) - 1, -1, -1) if table.plies[index].seat == seat), -1)
 
 
 def obstacle(table: Table, seat: int) -> str:
@@ -34,10 +33,19 @@ def obstacle(table: Table, seat: int) -> str:
         return CHANCE_DRAWN
     if table.match.over:
         return SHOWN
-    # Nothing has been drawn since, so every position from there on is in memory.
-    positions = [*table.match.before[latest - len(table.plies) :], table.match.state]
-    known = [knowledge(position, len(table.seats)) for position in positions]
-    return SHOWN if any(has_shown(then, now) for then, now in pairwise(known)) else ""
+    return SHOWN if any(shows(table, ply) for ply in range(latest, len(table.plies))) else ""
+
+
+def shows(table: Table, ply: int) -> bool:
+    """Whether that ply showed anybody something. Found out once; nothing has been drawn since."""
+    found = table.shown[ply]
+    if found is None:
+        assert table.match is not None
+        # Nothing has been drawn since, so every position from there on is in memory.
+        positions = [*table.match.before[ply - len(table.plies) :], table.match.state]
+        before, after = (knowledge(position, len(table.seats)) for position in positions[:2])
+        found = table.shown[ply] = has_shown(before, after)
+    return found
 
 
 def knowledge(state: State, seats: int) -> list[Counter[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -22,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
 from stampede.server.codes import CloseCode
-from stampede.server.errors import NoSuchTable
+from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
 from stampede.server.lobby import Lobby
 from stampede.server.openapi import document
@@ -32,10 +33,11 @@ from stampede.server.sockets import Connection
 from stampede.server.store import Store
 from stampede.server.workers import Thinkers
 
+logger = logging.getLogger("stampede.server")
+
 CLIENT = Path(__file__).parent / "client"  # built from web/ when the package is
 A_YEAR = 365 * 86_400
 MOST_CONNECTIONS = 60  # from one address
-HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
 
 
@@ -45,6 +47,8 @@ class Settings:
     thinkers: int | None = None  # processes for bots; None: one fewer than there are cores
     open_for: float = 2 * DAY  # seconds until a table that never started is deleted
     playing_for: float = 60 * DAY  # seconds until a game in which nobody moves is deleted
+    housekeeping: float = 60.0  # seconds between two rounds
+    hello_within: float = 15.0  # seconds that a WebSocket may stay silent
 
 
 class Server:
@@ -60,9 +64,12 @@ class Server:
     async def keep_house(self) -> None:
         """Runs forever: drops unused tables from memory, and abandoned ones from the store."""
         while True:
-            await asyncio.sleep(HOUSEKEEPING)
-            await self.lobby.rest_unused()
-            await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+            await asyncio.sleep(self.settings.housekeeping)
+            try:
+                await self.lobby.rest_unused()
+                await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+            except Exception as error:  # it is tried again in the next round
+                logger.warning("housekeeping failed, and is tried again in a while: %s", error)
 
     async def socket(self, socket: WebSocket) -> None:
         """A table's WebSocket. Foreign pages, floods and unknown tables are closed with a code."""
@@ -77,10 +84,13 @@ class Server:
         self.connections[where] += 1
         try:
             live = await self.lobby.find(socket.path_params["table"])
-            seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
-            await Connection(socket, live, self.lobby, seats or [None]).serve()
+            await Connection(socket, live, self.lobby, secrets_in(socket, live), self.settings.hello_within).serve()
         except NoSuchTable:
             await socket.close(CloseCode.NO_TABLE)
+        except StoreError as error:
+            logger.warning("table %s cannot be read: %s", socket.path_params["table"], error)
+            with suppress(RuntimeError):
+                await socket.close(CloseCode.CONNECT_AGAIN)
         except StampedeError:  # this program cannot play its log; HTTP says why
             with suppress(RuntimeError):
                 await socket.close(CloseCode.UNPLAYABLE)
