@@ -30,6 +30,7 @@ class ServerProcess:
 
     environment: dict[str, str] = {}  # noqa: RUF012 - what a kind of server adds to ours
     inherited: tuple[int, ...] = ()  # files that it shares with us
+    words: list[str] = []  # noqa: RUF012 - more words of its command
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [self.python, str(LAUNCHER), "serve", "--port", str(self.port), "--db", self.database]
+        command += ["--most-connections", "100000"] * self.generous + self.words
         environment = {**os.environ, "STAMPEDE_DATA": str(self.folder), "STAMPEDE_GENEROUS": "1" * self.generous}
         environment.update(self.environment)
         if not self.toy:

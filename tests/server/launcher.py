@@ -21,12 +21,11 @@ if not os.environ.get("STAMPEDE_WITHOUT_TOY"):
 
 def be_generous() -> None:
     """One address may do as much as it likes: a test plays for many people."""
-    from stampede.server import app, http, security, sockets
+    from stampede.server import http, security, sockets
 
     def boundless(burst: float, per_second: float) -> security.Allowance:
         return security.Allowance(1e9, 1e9)
 
-    app.MOST_CONNECTIONS = 100_000
     http.Allowance = boundless  # type: ignore[assignment,misc]
     sockets.Allowance = boundless  # type: ignore[assignment,misc]
 

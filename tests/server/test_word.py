@@ -286,6 +286,7 @@ def test_a_rematch_commits_itself_first_and_the_same_deal_is_known(server: Serve
     assert same["known_deal"] is True
     with Player(server, same["id"], secret(opened)) as player:
         player.play_to_the_end()
+        assert kinds(player).count("known-deal") == 1
     record = server.get(f"/api/tables/{same['id']}/record").json()
     assert record["known_deal"] is True
     proof = server.get(f"/api/tables/{same['id']}/proof").json()

@@ -864,9 +864,9 @@ export interface Invitation {
  * The commitment of a table that is not open yet. Compare it with that table's, and with its record.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Promise".
+ * via the `definition` "Promised".
  */
-export interface Promise {
+export interface Promised {
   commitment: string;
 }
 /**

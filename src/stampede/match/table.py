@@ -221,6 +221,8 @@ class Table:
         if self.secret:
             key = mixed_key(self.secret, [seat.contribution for seat in self.seats])
         self.match = Match(self.game, [seat.name for seat in self.seats], self.options, key)
+        if self.known_deal:
+            self.notices.append(Notice(self.version, 0, Event("known-deal", {})))
         self.ask(entry, None)
 
     def act(self, entry: Entry, action: Action) -> None:

@@ -106,9 +106,9 @@ class Api:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     @post("/api/commitments")
-    async def promise(self, request: Request) -> Created[wire.Promise]:
+    async def promise(self, request: Request) -> Created[wire.Promised]:
         """What the next table you open, or the next rematch, commits itself to: see it before you add to the dice."""
-        return Created(wire.Promise(self.lobby.promises.make(time.time())))
+        return Created(wire.Promised(self.lobby.promises.make(time.time())))
 
     @post("/api/tables", IDEMPOTENCY_KEY)
     async def open_table(self, request: Request, wish: wire.NewTable) -> Created[wire.TableOpened]:

@@ -158,6 +158,13 @@ class Store:
             await connection.rollback()
             if not current:
                 await _migrate(path)
+            damage = await sqlite.damage(connection)
+            if damage:
+                raise StoreError(
+                    f"{path} is damaged ({damage}): restore a backup, or save what can be read with "
+                    f"`sqlite3 {path.name} .recover | sqlite3 recovered.db` and serve that with --db"
+                )
+            await connection.rollback()
             await sqlite.use_write_ahead_log(connection)
             await connection.rollback()
             undo.pop_all()

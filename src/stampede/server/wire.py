@@ -183,7 +183,7 @@ class Invitation(Struct):
     link: str
 
 
-class Promise(Struct):
+class Promised(Struct):
     """The commitment of a table that is not open yet. Compare it with that table's, and with its record."""
 
     commitment: str

@@ -17,6 +17,7 @@ proof-compare = Compare that line with the one your screen showed before the gam
 
 ## What happens at a table
 
+event-known-deal = It’s the same deal again: some of the players know it.
 event-stand-in-came = { $why ->
     [clock] { $seat-me ->
         [yes] You ran out of time: a bot plays for you until you do something.

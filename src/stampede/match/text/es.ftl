@@ -17,6 +17,7 @@ proof-compare = Compara esa línea con la que mostró tu pantalla antes de la pa
 
 ## Lo que pasa en la mesa
 
+event-known-deal = Es el mismo reparto: alguien ya lo conoce.
 event-stand-in-came = { $why ->
     [clock] { $seat-me ->
         [yes] Se te ha acabado el tiempo: un bot juega por ti hasta que hagas algo.
