@@ -199,7 +199,7 @@ def test_a_bot_stands_in_for_who_keeps_somebody_waiting_and_hands_the_seat_back(
     referee.come_back(seat, 80.0)
     assert referee.table.seats[seat].played_by_person
     assert referee.come_back(seat, 81.0) == []
-    assert referee.table.stood_in()[seat] == 1
+    assert referee.table.stood_in[seat] == 1
     told = [event.kind for event in referee.table.story_since(-1, 0, None)]
     assert [kind for kind in told if kind.startswith("stand-in")] == ["stand-in-came", "stand-in-left"]
     assert told.index("stand-in-came") < told.index("passed") < told.index("stand-in-left")

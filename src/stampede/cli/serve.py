@@ -50,6 +50,9 @@ def serve(
         typer.Option(help="Address of a proxy whose X-Forwarded headers are believed. Repeatable."),
     ] = None,
     most_connections: Annotated[int, typer.Option(min=1, help="Connections at a time from one address.")] = 100,
+    most_tables: Annotated[
+        int, typer.Option(min=1, help="Tables that one address may open at once; then one every 20 seconds.")
+    ] = 30,
     header_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the head of a request.")] = 10,
     body_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the body of a request.")] = 20,
     hello_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the first message of a WebSocket.")] = 15,
@@ -66,7 +69,7 @@ def serve(
         open_for=keep_open * DAY,
         playing_for=keep_playing * DAY,
         hosts=frozenset(name.lower() for name in [host, *names_of_this_machine(), *(allow_host or [])]),
-        limits=Limits(most_connections, header_seconds, body_seconds, hello_seconds),
+        limits=Limits(most_connections, most_tables, header_seconds, body_seconds, hello_seconds),
     )
     with suppress(KeyboardInterrupt):
         asyncio.run(serve_on(listening, host, settings, proxy or [], open_browser, handover))

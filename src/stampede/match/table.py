@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -86,6 +87,8 @@ class Table:
         self.match: Match | None = None
         self.plies: list[Ply] = []
         self.shown: list[bool | None] = []  # whether each ply showed anybody something; None: nobody has asked yet
+        self.known: dict[tuple[int, int | None], Counter[str]] = {}  # what readers knew before some plies (`undo`)
+        self.stood_in = [0 for _ in self.seats]  # how many actions of each seat a bot played for somebody away
         self.notices: list[Notice] = []
         self.asked: list[Asked | None] = [None for _ in self.seats]
 
@@ -94,6 +97,7 @@ class Table:
         twin = copy(self)
         twin.seats, twin.asked, twin.plies = self.seats[:], self.asked[:], self.plies[:]
         twin.shown, twin.notices = self.shown[:], self.notices[:]
+        twin.known, twin.stood_in = dict(self.known), self.stood_in[:]
         twin.match = None if self.match is None else self.match.branch()
         return twin
 
@@ -122,17 +126,13 @@ class Table:
         record = self.match.record()
         if self.over:
             record.resigned = [index for index, seat in enumerate(self.seats) if seat.resigned]
-            record.stood_in = self.stood_in() if any(self.stood_in()) else None
+            record.stood_in = list(self.stood_in) if any(self.stood_in) else None
             record.known_deal = self.known_deal
             record.chance = self.match.chance()
             if self.secret:
                 contributions = [seat.contribution for seat in self.seats]
                 record.fairness = Fairness(self.commitment, self.secret, contributions).to_json()
         return record
-
-    def stood_in(self) -> list[int]:
-        """How many actions of each seat a bot played for somebody who was away."""
-        return [sum(ply.stood_in and ply.seat == seat for ply in self.plies) for seat in range(len(self.seats))]
 
     def story_since(self, ply: int, version: int, reader: int | None) -> list[Event]:
         """`events_since` that ply, with the notices since that version where they belong."""
@@ -232,7 +232,9 @@ class Table:
         self.match.play(entry.seat, action)
         assert asked is not None
         self.version += 1
-        self.plies.append(Ply(entry.seat, action, asked.plies, self.seats[entry.seat].is_stood_in_for))
+        stood_in = self.seats[entry.seat].is_stood_in_for
+        self.plies.append(Ply(entry.seat, action, asked.plies, stood_in))
+        self.stood_in[entry.seat] += stood_in
         self.shown.append(None)
         self.ask(entry, entry.seat)
 
@@ -245,7 +247,8 @@ class Table:
         for ply in plies:
             self.match.play(ply.seat, ply.action)
         self.plies = plies
-        self.shown = [None for _ in plies]
+        self.shown, self.known = [None for _ in plies], {}
+        self.stood_in = [sum(ply.stood_in for ply in plies if ply.seat == seat) for seat in range(len(self.seats))]
         self.notices = [
             replace(notice, plies=notice.plies - 1) if notice.plies > undone else notice for notice in self.notices
         ]

@@ -61,7 +61,7 @@ class Server:
         self.store = store
         self.connections: Counter[str] = Counter()
         self.lobby = Lobby(store, bots)
-        self.api = Api(self.lobby)
+        self.api = Api(self.lobby, settings.limits.most_tables)
 
     async def keep_house(self) -> None:
         """Runs forever: drops unused tables from memory, and abandoned ones from the store."""

@@ -386,7 +386,6 @@ class LiveTable:
     def info(self) -> wire.TableInfo:
         table = self._committed.table
         outcome = table.outcome()
-        stood_in = table.stood_in()
         return wire.TableInfo(
             id=self.id,
             game=table.game.id,
@@ -395,7 +394,7 @@ class LiveTable:
             version=self.version,
             host=table.host,
             public=self.public,
-            seats=[self._seat_info(seat, stood_in[seat]) for seat in range(len(table.seats))],
+            seats=[self._seat_info(seat) for seat in range(len(table.seats))],
             commitment=table.commitment,
             known_deal=table.known_deal,
             move_seconds=table.clock.seconds,
@@ -403,7 +402,7 @@ class LiveTable:
             outcome=None if outcome is None else outcome_info(outcome),
         )
 
-    def _seat_info(self, number: int, stood_in: int) -> wire.SeatInfo:
+    def _seat_info(self, number: int) -> wire.SeatInfo:
         seat = self._committed.table.seats[number]
         return wire.SeatInfo(
             kind=seat.kind,
@@ -411,7 +410,7 @@ class LiveTable:
             level=seat.level,
             present=self.is_present(number),
             stand_in=seat.stand_in,
-            stood_in=stood_in,
+            stood_in=self._committed.table.stood_in[number],
             resigned=seat.resigned,
             owes=self._committed.table.asked[number] is not None,
             deadline=self._committed.deadline(number),

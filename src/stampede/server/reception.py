@@ -24,6 +24,7 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 @dataclass(frozen=True)
 class Limits:
     most_connections: int = 100  # at a time from one address
+    most_tables: int = 30  # that one address may open at once; then one every 20 seconds
     headers_within: float = 10.0  # seconds for the head of a request
     body_within: float = 20.0  # seconds for its body
     hello_within: float = 15.0  # seconds that a WebSocket may stay silent at first
