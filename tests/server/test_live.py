@@ -4,28 +4,56 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
 
 from stampede.core.rng import derive_key
-from stampede.match.referee import Referee, Setup
+from stampede.match.log import Entry
+from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
+from stampede.server import live as live_module
+from stampede.server import lobby as lobby_module
 from stampede.server import wire
+from stampede.server.app import Server, Settings
 from stampede.server.codes import CloseCode
+from stampede.server.http import Api
 from stampede.server.live import LiveTable
+from stampede.server.lobby import Lobby
+from stampede.server.routing import HttpError
 from stampede.server.sockets import Connection
+from stampede.server.store import Conflict, Store, StoredTable, StoreError
 
 
 class Shelf:
-    """A store that keeps what it is given."""
+    """A store that keeps what it is given, unless it is told to wait or to fail."""
 
-    def __init__(self) -> None:
-        self.kinds: list[str] = []
+    def __init__(self, written: list[Entry]) -> None:
+        self.entries = list(written)
+        self.before = len(written)
+        self.open = asyncio.Event()
+        self.open.set()
+        self.failures: list[Exception] = []
+
+    @property
+    def kinds(self) -> list[str]:
+        return [entry.kind for entry in self.entries[self.before :]]
 
     async def append(self, table_id: str, start: int, entries: Any, summary: Any, secrets: Any) -> None:
-        self.kinds += [entry.kind for entry in entries]
+        await self.open.wait()
+        if self.failures:
+            raise self.failures.pop()
+        if start != len(self.entries):
+            raise Conflict("somebody else was here")
+        self.entries += entries
+
+    async def load(self, table_id: str) -> StoredTable:
+        return StoredTable(cast(Any, None), list(self.entries))
+
+    async def secrets_of(self, table_id: str) -> list[Any]:
+        return []
 
 
 class SlowBots:
@@ -60,9 +88,22 @@ def table_with_a_stand_in() -> tuple[LiveTable, Shelf, int]:
     referee.start(0.0)
     referee.tick(30.0)
     [turn] = referee.bot_turns()
-    shelf = Shelf()
-    live = LiveTable("t", False, 0.0, referee, cast(Any, shelf), cast(Any, SlowBots()))
+    live, shelf = live_table(referee)
     return live, shelf, turn.seat
+
+
+def live_table(referee: Referee) -> tuple[LiveTable, Shelf]:
+    shelf = Shelf(referee.entries)
+    return LiveTable("t", False, 0.0, referee, cast(Any, shelf), cast(Any, SlowBots())), shelf
+
+
+def table_before_its_last_move() -> tuple[LiveTable, Shelf, int]:
+    """Everybody has passed but one: when they pass too, the game is over."""
+    referee = Referee.open(Setup("primes", [SeatPlan.human("Ana"), SeatPlan.human("Bo")]), 0.0)
+    referee.start(0.0)
+    assert referee.table.match is not None
+    referee.act(referee.table.match.to_act[0], "pass", 1.0)
+    return *live_table(referee), referee.table.match.to_act[0]
 
 
 Door = Callable[[LiveTable, int], Awaitable[None]]
@@ -139,5 +180,162 @@ def test_a_seat_given_to_a_bot_stays_with_the_bot() -> None:
         assert live.committed.table.seats[1].played_by_bot
         assert shelf.kinds == ["replaced"]
         await live.close()
+
+    asyncio.run(check())
+
+
+# --- nobody sees what is not committed --------------------------------------------------------------------------------
+
+
+def passes(seat: int) -> Callable[[Referee, float], Any]:
+    return lambda referee, now: referee.act(seat, "pass", now)
+
+
+async def finished(live: LiveTable) -> bool:
+    """Whether the record, with its secrets, is handed out."""
+    api = Api(cast(Any, None), 1)
+
+    async def found(request: object) -> LiveTable:
+        return live
+
+    api.live = found  # type: ignore[method-assign,assignment]
+    try:
+        return "secret" in (await api.record(cast(Any, None))).body.decode()
+    except HttpError as error:
+        return error.status != 409
+
+
+def test_the_last_move_ends_the_game_when_it_is_stored_and_not_before() -> None:
+    async def check() -> None:
+        live, shelf, seat = table_before_its_last_move()
+        shelf.open.clear()
+        shelf.failures.append(StoreError("the disk is full"))
+        failing = asyncio.create_task(live.carry_out(passes(seat)))
+        await asyncio.sleep(0.01)
+        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        shelf.open.set()
+        with pytest.raises(Declined) as error:
+            await failing
+        assert error.value.code == "not-written"
+        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        await live.carry_out(passes(seat))
+        assert (live.status, await finished(live)) == ("over", True)
+        await live.close()
+
+    asyncio.run(check())
+
+
+def test_a_write_whose_caller_is_gone_is_found_again() -> None:
+    """The entry is stored, but nobody was left to swap the table in: the next command reads it first."""
+
+    async def check() -> None:
+        live, shelf, seat = table_before_its_last_move()
+        behind = live.version
+        shelf.entries += live.committed.branch().rename(0, "Eva", 5.0)
+        assert await live.carry_out(passes(seat)) == behind + 2
+        assert live.info().seats[0].name == "Eva"
+        assert shelf.kinds == ["renamed", "acted"]
+        await live.close()
+
+    asyncio.run(check())
+
+
+# --- after a failed write ---------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_cannot_be_written_is_set_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(live_module, "FIRST_PAUSE", 0.01)
+        plans = [SeatPlan.human("Ana"), SeatPlan.human("Bo")]
+        referee = Referee.open(Setup("primes", plans, clock=Clock.live(30.0)), 0.0)  # it ran out long ago
+        referee.start(0.0)
+        live, shelf = live_table(referee)
+        shelf.failures += [StoreError("locked"), StoreError("locked"), ValueError("what is this?")]
+        for seat in (0, 1):
+            await connecting(live, seat)
+        async with asyncio.timeout(5):
+            while "taken-over" not in shelf.kinds:
+                await asyncio.sleep(0.01)
+        assert shelf.failures == []
+        await live.close()
+
+    asyncio.run(check())
+
+
+def test_a_round_of_housekeeping_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        rounds: list[int] = []
+
+        class Swept:
+            async def sweep(self, *asked: object) -> int:
+                rounds.append(len(rounds))
+                raise StoreError("the database is locked")
+
+        server = Server(Settings("", housekeeping=0.005), cast(Any, Swept()), cast(Any, None))
+        house = asyncio.create_task(server.keep_house())
+        async with asyncio.timeout(5):
+            while len(rounds) < 3:
+                await asyncio.sleep(0.005)
+        house.cancel()
+
+    asyncio.run(check())
+
+
+# --- one table, one life ----------------------------------------------------------------------------------------------
+
+
+def test_a_table_does_not_go_to_rest_while_somebody_is_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(lobby_module, "IDLE", -1.0)
+        async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            lobby = Lobby(store, cast(Any, SlowBots()))
+            seats = [wire.SeatWish("me"), wire.SeatWish("me")]
+            live = (await lobby.open_table(wire.NewTable("primes", seats), None)).live
+            ear = Ear(0)
+            live.arriving.add(ear)
+            await lobby.rest_unused()
+            assert await lobby.find(live.id) is live
+            await live.join(ear, 0)
+            await lobby.rest_unused()
+            assert await lobby.find(live.id) is live
+            live.leave(ear)
+            await lobby.rest_unused()
+            assert live.closed
+            assert await lobby.find(live.id) is not live
+            await lobby.close()
+
+    asyncio.run(check())
+
+
+def test_who_comes_to_a_table_that_has_gone_to_rest_is_sent_to_the_next_one() -> None:
+    async def check() -> None:
+        live, _, seat = table_before_its_last_move()
+        await live.close()
+        codes: list[CloseCode] = []
+        ear = Ear(seat)
+        ear.hang_up = codes.append  # type: ignore[method-assign]
+        live.arriving.add(ear)
+        await live.join(ear, 0)
+        assert (codes, live.listeners) == ([CloseCode.CONNECT_AGAIN], set())
+
+    asyncio.run(check())
+
+
+def test_a_seat_closed_while_its_secrets_are_being_read_stays_closed() -> None:
+    async def check() -> None:
+        live, _, seat = table_before_its_last_move()
+        reads: list[int] = []
+
+        class Slow:
+            async def seats_of(self, live: LiveTable, secrets: object) -> list[int]:
+                reads.append(1)
+                if len(reads) == 1:
+                    live.dismiss(seat)  # meanwhile, and after this was read
+                    return [seat]
+                return []
+
+        connection = Connection(cast(Any, None), live, cast(Any, Slow()), {}, 1.0)
+        assert await connection._identify()
+        assert (len(reads), connection.readers) == (2, [None])
 
     asyncio.run(check())

@@ -1,9 +1,13 @@
 """The server keeps its word: nobody is played for behind their back, a closed seat stays closed, a failed write changes
-nothing and stops nothing."""
+nothing and stops nothing.
+
+`STAMPEDE_LOCKED=60 STAMPEDE_LOCKED_TABLES=50 STAMPEDE_RESTARTED=1000` make it the long run (`run.py faults`).
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,6 +19,9 @@ import pytest
 
 from server.driver import PATIENCE, ConnectionClosed, Player, ServerProcess, invitation, wish
 
+LOCKED = float(os.environ.get("STAMPEDE_LOCKED", "0"))  # seconds for which the database stays locked, at least
+LOCKED_TABLES = int(os.environ.get("STAMPEDE_LOCKED_TABLES", "2"))
+RESTARTED = int(os.environ.get("STAMPEDE_RESTARTED", "2"))  # tables in play when the server is killed
 GRACE = 0.6
 BUSY = 1.0
 
@@ -131,14 +138,18 @@ def test_when_the_last_person_leaves_the_stand_in_stops_too(server: ServerProces
 def test_after_a_restart_nobody_is_played_for_and_a_stale_table_does_not_empty_the_lobby(tmp_path: Path) -> None:
     server = Hurried(tmp_path, generous=True)
     try:
-        tables = [server.open_table("primes", *seats) for seats in (("me", "random"), ("me", "me"))]
+        kinds_of_seats = (("me", "random"), ("me", "me"))
+        tables = [server.open_table("primes", *kinds_of_seats[number % 2]) for number in range(RESTARTED)]
         stale, fine = (server.open_table("lantern", "me", "friend", public=True) for _ in range(2))
         with Player(server, tables[0]["table"]["id"], secret(tables[0])) as player:
             player.wait_until_asked()
         before = [info(server, opened)["version"] for opened in tables]
         server.kill()
         make_stale(server, stale["table"]["id"])
+        began = time.monotonic()
         server.start()
+        assert server.get("/api/games").status_code == 200
+        print(f"first answer {time.monotonic() - began:.2f} s after the start, with {RESTARTED} tables in play")
         assert [info(server, opened)["version"] for opened in tables] == before  # which wakes them
         lobby = [server.get("/api/tables") for _ in range(2)]
         assert [answer.status_code for answer in lobby] == [200, 200]
@@ -204,13 +215,15 @@ def test_while_a_move_is_being_saved_every_door_shows_the_table_before_it(server
 
 
 def test_after_a_lock_bots_play_on_people_are_told_and_the_log_says_it_once(server: ServerProcess) -> None:
-    bots = server.open_table("lantern", "random", "random", "random")
+    bots = [server.open_table("lantern", "random", "random", "random") for _ in range(LOCKED_TABLES)]
     people = server.open_table("lantern", "me", "me")
     one, other = server.players(people)
     one.wait_for("snapshot")
     with locked(server):
-        watching = Player(server, bots["table"]["id"])  # so the bots begin
-        watching.wait_for("snapshot")
+        began = time.monotonic()
+        watching = [Player(server, opened["table"]["id"]) for opened in bots]  # so the bots begin
+        for spectator in watching:
+            spectator.wait_for("snapshot")
         refused = one.play(one.seat)
         assert (refused["type"], refused["code"]) == ("refusal", "not-written")
         problem = server.post(path(people, "seats", 0, "name"), {"name": "Eva"}, secret(people))
@@ -218,13 +231,17 @@ def test_after_a_lock_bots_play_on_people_are_told_and_the_log_says_it_once(serv
         assert "try again" in problem.json()["detail"]
         opening = server.post("/api/tables", wish("lantern", "me", "me"))
         assert opening.status_code == 503
+        time.sleep(max(0.0, LOCKED - (time.monotonic() - began)))
+    unlocked = time.monotonic()
     assert one.play(one.seat)["type"] == "ack"
-    watching.wait_until(lambda message: message.get("table", {}).get("status") == "over")
-    for opened in (bots, people):
+    for spectator in watching:
+        spectator.wait_until(lambda message: message.get("table", {}).get("status") == "over")
+    print(f"{LOCKED_TABLES} tables played on to the end within {time.monotonic() - unlocked:.1f} s of the lock")
+    for opened in (*bots, people):
         said = [line for line in server.log.splitlines() if opened["table"]["id"] in line]
         assert len([line for line in said if "cannot be saved" in line]) == 1, said
         assert len([line for line in said if "saved again" in line]) == 1, said
-    for player in (one, other, watching):
+    for player in (one, other, *watching):
         player.close()
 
 
