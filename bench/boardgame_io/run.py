@@ -19,7 +19,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1] / "web"))
 
-from client import node, npm
+from client import node, npm  # noqa: E402
 
 PACKAGE = "boardgame.io@0.50.2"
 

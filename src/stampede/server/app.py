@@ -80,7 +80,7 @@ class Server:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(CloseCode.FOREIGN_PAGE)
             return
-        if self.connections[where] >= self.settings.limits.most_connections:
+        if self.connections[where] >= self.settings.limits.most_sockets:
             await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1

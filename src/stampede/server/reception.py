@@ -29,6 +29,11 @@ class Limits:
     body_within: float = 20.0  # seconds for its body
     hello_within: float = 15.0  # seconds that a WebSocket may stay silent at first
 
+    @property
+    def most_sockets(self) -> int:
+        """WebSockets from one address. Fewer than all connections: whoever has too many is told so."""
+        return max(1, self.most_connections * 3 // 5)
+
 
 class Gate:
     """Counts connections: from each address, and all of them. Named proxies may have as many as there are files."""
