@@ -1,13 +1,13 @@
-"""All laws by name. To read them: `laws_of_play`, `laws_of_secrets`, `laws_of_the_house`, one function each."""
+"""All laws by name. Read them in `laws_of_play`, `laws_of_secrets`, `recall`, `laws_of_the_house`: a function each."""
 
 from __future__ import annotations
 
-from conformance import laws_of_play, laws_of_secrets, laws_of_the_house
+from conformance import laws_of_play, laws_of_secrets, laws_of_the_house, recall
 from conformance.law import HouseLaw, LawBroken, PlayLaw
 
 PLAY_LAWS: dict[str, PlayLaw] = {
     law.name: law
-    for room in (laws_of_play, laws_of_secrets, laws_of_the_house)
+    for room in (laws_of_play, laws_of_secrets, recall, laws_of_the_house)
     for law in vars(room).values()
     if isinstance(law, PlayLaw)
 }

@@ -18,6 +18,7 @@ class Subject:
     tests: Path  # the tests that cite its clauses
     mutants: Path
     records: Path
+    tracker: str  # the module with what a perfect memory knows, for the law of recall
     can_tie: bool = True  # false only where the rules leave no tie for the first place
 
     @property
@@ -33,7 +34,7 @@ class Subject:
 def toy_subject(game: Game | None = None) -> Subject:
     """The toy, or a variant of it, with everything that belongs to it."""
     folder = TESTS / "toy"
-    return Subject(game or toy.load(None), folder, folder / "mutants.toml", folder / "records")
+    return Subject(game or toy.load(None), folder, folder / "mutants.toml", folder / "records", "toy.recall")
 
 
 def registered_subjects() -> list[Subject]:
@@ -44,6 +45,7 @@ def registered_subjects() -> list[Subject]:
             TESTS / "games" / id,
             TESTS / "games" / id / "mutants.toml",
             TESTS / "records" / id,
+            f"games.{id}.recall",
         )
         for id in game_ids()
     ]

@@ -9,7 +9,7 @@ from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from toy.components import CARDS, Box
 from toy.rules import LanternDuel
-from toy.state import DECISIONS, NO_CARD, Pending, no_cards
+from toy.state import DECISIONS, NO_CARD, NOBODY, Pending, no_cards
 from toy.view import FACE_DOWN, LanternView
 
 
@@ -21,7 +21,11 @@ def bag(names: list[str]) -> vec[i64]:
 
 
 class LanternBelief(Belief):
-    """All cards that the viewer cannot place lie in the hidden places, every arrangement of them equally likely."""
+    """All cards that the viewer cannot place lie in the hidden places, every arrangement of them equally likely.
+
+    What the viewer has seen stays in its hand, or is mixed with the one card that was laid from it. What others have
+    seen is not the viewer's to know: in a sample they have seen nothing.
+    """
 
     def __init__(self, box: Box, position: type[LanternDuel], view: LanternView) -> None:
         self.view = view
@@ -44,10 +48,12 @@ class LanternBelief(Belief):
         for keeper, shown in zip(known.keepers, view.keepers, strict=True):
             keeper.lights = shown.lights
             keeper.hand = bag(shown.hand)
-            keeper.seen = bag(shown.seen)
-            keeper.seers = sum(1 << seat for seat in shown.seers)
+            keeper.laid_by = NOBODY if shown.laid_by is None else shown.laid_by
             keeper.shade = CARDS.index(shown.shade) if shown.shade in CARDS else NO_CARD
             keeper.row = bag(shown.row)
+            if view.reader is not None:
+                keeper.seen[view.reader] = bag(shown.seen)
+                keeper.shade_seers = 1 << view.reader if shown.shade in CARDS else 0
 
     def collect_unseen(self, box: Box) -> None:
         known = self.known
@@ -55,6 +61,7 @@ class LanternBelief(Belief):
             count = box.counts[card] - known.pile[card] - known.discards[card] - known.aside[card]
             for keeper in known.keepers:
                 count -= keeper.hand[card] + keeper.row[card] + (keeper.shade == card)
+                count -= sum(seen[card] for seen in keeper.seen)
             for _ in range(count):
                 self.unseen = append(self.unseen, card)
 
@@ -69,15 +76,20 @@ class LanternBelief(Belief):
         unseen = self.shuffled(rng)
         at = 0
         for keeper, shown in zip(state.keepers, self.view.keepers, strict=True):
-            if shown.shade == FACE_DOWN:
-                keeper.shade = unseen[at]
-                at += 1
-            # Cards that only others have seen come first: which ones they are, this viewer cannot know.
-            seen_by_others = shown.seen_cards - len(shown.seen)
-            for index in range(shown.cards - len(shown.hand)):
-                keeper.hand[unseen[at]] += 1
-                if index < seen_by_others:
-                    keeper.seen[unseen[at]] += 1
+            new = shown.cards - len(shown.hand) - len(shown.seen) + (shown.laid_by is not None)
+            held = unseen[at : at + new]
+            at += new
+            if shown.seen:
+                for name in shown.seen:
+                    held = append(held, CARDS.index(name))
+                rng.shuffle(held)
+            if shown.laid_by is not None:
+                held, state.keepers[shown.laid_by].shade = held[1:], held[0]
+            for card in held:
+                keeper.hand[card] += 1
+        for seat, shown in enumerate(self.view.keepers):
+            if shown.shade == FACE_DOWN and state.keepers[seat].shade == NO_CARD:
+                state.keepers[seat].shade = unseen[at]
                 at += 1
         for card in unseen[at:]:
             state.pile[card] += 1

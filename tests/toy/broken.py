@@ -7,7 +7,7 @@ tables, so that the records stay true.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from conformance.subjects import Subject, toy_subject
 from stampede.core.actions import Action
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
+from stampede.core.game import Belief, Claim, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy import ROOM
 from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SHUTTER, SWAP, TAKE, WAIT
@@ -27,7 +27,7 @@ from toy.components import CARDS, GUST_CARD, KINDS, SHUTTER_CARD, Box, read_box
 from toy.game import LanternGame
 from toy.judgement import LanternJudgement
 from toy.rules import LanternDuel, tell
-from toy.state import LAYING, NO_CARD, REACTION, Position, names
+from toy.state import LAYING, NO_CARD, REACTION, Position, names, no_cards
 from toy.view import LanternView
 
 
@@ -227,8 +227,9 @@ class RemembersWhatIsGone(LanternDuel):
 
     def dawn(self, rng: Rng, log: list[Event] | None) -> None:
         for keeper in self.keepers if off_the_records(self) else []:
-            given = next((card for card in range(KINDS) if keeper.seen[card] > 0), NO_CARD)
-            taken = next((card for card in range(KINDS) if self.pile[card] > 0 and keeper.seen[card] == 0), NO_CARD)
+            seen = [sum(known[card] for known in keeper.seen) for card in range(KINDS)]
+            given = next((card for card in range(KINDS) if seen[card] > 0 and keeper.hand[card] > 0), NO_CARD)
+            taken = next((card for card in range(KINDS) if self.pile[card] > 0 and seen[card] == 0), NO_CARD)
             if given != NO_CARD and taken != NO_CARD:
                 keeper.hand[given] -= 1
                 self.pile[given] += 1
@@ -240,8 +241,16 @@ class RemembersWhatIsGone(LanternDuel):
 # --- what a seat cannot know ------------------------------------------------------------------------------------------
 
 
+class ForgetsWhenALaidCardMayBeIt(LanternDuel):
+    """As soon as a card is laid from a hand, nobody can say any more which of the cards they saw there are left."""
+
+    def lay(self, seat: i64, card: i64, log: list[Event] | None) -> None:
+        super().lay(seat, card, log)
+        self.keepers[seat].seen = [no_cards() for _ in range(self.seats)]
+
+
 class ShowsLaidCards(LanternDuel):
-    """The view has the card under every lantern, and belief and places go along with it."""
+    """A spectator's view has the card under every lantern, and belief and places go along with it."""
 
     def view(self, seat: int | None) -> object:
         view = super().view(seat)
@@ -250,7 +259,7 @@ class ShowsLaidCards(LanternDuel):
             replace(shown, shade="" if keeper.shade == NO_CARD else CARDS[keeper.shade])
             for shown, keeper in zip(view.keepers, self.keepers, strict=True)
         ]
-        return replace(view, keepers=keepers)
+        return replace(view, keepers=keepers) if seat is None else view
 
     def places(self, seat: int | None) -> list[Place]:
         return [
@@ -356,6 +365,20 @@ class AnswersOnlyWithAShutter(LanternGame):
 
     def standing_answers(self) -> list[StandingAnswer]:
         return [StandingAnswer("shutter-if-possible", "react", ["shutter"])]
+
+
+class RemembersTooMuch(LanternGame):
+    """Is sure that no card it has seen was laid."""
+
+    def remembered(self, view: object) -> list[Claim]:
+        return [Claim(claim.cards, claim.places[:1]) for claim in super().remembered(view)]
+
+
+class GivesUpItsLastLight(LanternGame):
+    """A standing answer that takes what would put its owner out, with a shutter in hand."""
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        return Game.standing_action(self, state, seat, keys)
 
 
 class RestsOnNoClause(LanternGame):
@@ -472,6 +495,7 @@ BROKEN_TOYS = {
     "a view shows laid cards": position("two_worlds", ShowsLaidCards),
     "an event tells a laid card": position("two_worlds", TellsLaidCards),
     "a reason tells of another hand": position("two_worlds", ExplainsTooMuch),
+    "a laid card makes all forget what they saw": position("recall", ForgetsWhenALaidCardMayBeIt),
     "everybody hears what is drawn": position("telling", DrawsAloud),
     "only who can answer is asked": position("two_worlds", AsksOnlyWhoCanAnswer),
     "the kind of question tells of the hand": position("two_worlds", AsksByTheHand),
@@ -481,6 +505,8 @@ BROKEN_TOYS = {
     "greedy wants what is not there": BrokenToy("judges", lambda _: toy_subject(JudgedBy(WantsWhatIsNotThere()))),
     "greedy changes the position": BrokenToy("judges", lambda _: toy_subject(JudgedBy(ThinksWithItsHands()))),
     "a standing answer without an answer": BrokenToy("standing", lambda _: toy_subject(plain(AnswersOnlyWithAShutter))),
+    "the counter is sure of too much": BrokenToy("recall", lambda _: toy_subject(plain(RemembersTooMuch))),
+    "a standing answer that is the last": BrokenToy("standing", lambda _: toy_subject(plain(GivesUpItsLastLight))),
     "a verb without a clause": BrokenToy("clauses", lambda _: toy_subject(plain(RestsOnNoClause))),
     "an event has no Spanish sentence": BrokenToy(
         "words", lambda folder: edited(folder, "text/es.ftl", "event-shut =", "event-shot =")

@@ -23,7 +23,10 @@ def night(*hands: str, laid: str = "", lights: int = 2, leader: int = 0, pile: i
         for card in range(KINDS):
             position.pile[card] -= keeper.hand[card]
     position.fall_night(None)
-    for keeper, name in zip(position.keepers, laid.split(), strict=False):
+    for seat, name in enumerate(laid.split()):
+        keeper = position.keepers[seat]
+        keeper.laid_by = seat
+        keeper.lookers = 1 << seat
         keeper.shade = CARDS.index(name)
         position.pile[keeper.shade] -= 1
     if laid:

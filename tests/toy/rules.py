@@ -11,7 +11,7 @@ from stampede.core.refusals import game_over, not_your_turn
 from stampede.core.rng import Rng
 from toy.actions import GUST, LAY, LAY_UNSEEN, SHUTTER, SWAP, TAKE, WAIT
 from toy.components import CARDS, GUST_CARD, KINDS, MIRROR_CARD, SHUTTER_CARD
-from toy.state import DECISIONS, LAYING, NO_CARD, REACTION, TURN, Pending, Position, names, no_cards
+from toy.state import DECISIONS, LAYING, NO_CARD, NOBODY, REACTION, TURN, Keeper, Pending, Position, names, no_cards
 from toy.view import places_of, view_of
 
 DECISION_CLAUSES = ("T3", "T4", "T6")
@@ -25,6 +25,9 @@ class LanternDuel(Position):
 
     def decision(self, seat: i64) -> str:
         return DECISIONS[self.stack[-1].kind]
+
+    def is_out(self, seat: i64) -> bool:
+        return self.keepers[seat].lights == 0
 
     # What is legal
 
@@ -124,7 +127,9 @@ class LanternDuel(Position):
 
     def lay(self, seat: i64, card: i64, log: list[Event] | None) -> None:  # T3
         keeper = self.keepers[seat]
-        keeper.lose_unseen(card)
+        keeper.hand[card] -= 1
+        keeper.laid_by = seat
+        keeper.lookers = 1 << seat
         keeper.shade = card
         tell(log, Event("laid", {"seat": int(seat)}, {"card": CARDS[card]}, 1 << seat))
 
@@ -147,40 +152,66 @@ class LanternDuel(Position):
 
     def go_out(self, seat: i64, log: list[Event] | None) -> None:  # T7
         keeper = self.keepers[seat]
-        shown = keeper.hand[:]
-        if keeper.shade != NO_CARD:
-            shown[keeper.shade] += 1
+        shown = keeper.hand
+        laid: list[str] = []
         for card in range(KINDS):
             self.discards[card] += shown[card]
+        for reader in range(self.seats):
+            self.look(reader, keeper)
         keeper.hand = no_cards()
-        keeper.seen = no_cards()
-        keeper.seers = 0
-        keeper.shade = NO_CARD
+        keeper.seen = [no_cards() for _ in range(self.seats)]
+        if keeper.shade != NO_CARD:
+            laid.append(CARDS[keeper.shade])
+            keeper.row[keeper.shade] += 1
+            self.uncover(seat)
         self.stack = [pending for pending in self.stack if not pending.seats >> seat & 1]
-        tell(log, Event("out", {"seat": int(seat), "cards": names(shown)}))
+        tell(log, Event("out", {"seat": int(seat), "cards": names(shown), "laid": laid}))
         if len(self.lit()) == 1:  # T11
             self.end("last-light")
 
     def swap(self, seat: i64, target: i64, log: list[Event] | None) -> None:  # T8
         self.discard(seat, MIRROR_CARD)
         one, other = self.keepers[seat], self.keepers[target]
-        one.hand, other.hand = other.hand, one.hand
-        # Whoever knew a hand knows it at its new place; the two who swapped know both.
         both = 1 << seat | 1 << target
-        one.seers, other.seers = (other.seers | both) & ~(1 << seat), (one.seers | both) & ~(1 << target)
         for keeper in (one, other):
-            keeper.seen = keeper.hand[:]
-            if sum(keeper.seen) == 0:
-                keeper.seers = 0
+            self.look(seat, keeper)
+            self.look(target, keeper)
+        one.hand, other.hand = other.hand, one.hand
+        # Whoever knew a hand knows it at its new place.
+        one.seen, other.seen = other.seen, one.seen
+        one.laid_by, other.laid_by = other.laid_by, one.laid_by
+        one.lookers, other.lookers = other.lookers, one.lookers
+        one.seen[seat], other.seen[target] = no_cards(), no_cards()
         cards = {"got": names(one.hand), "gave": names(other.hand)}
         tell(log, Event("swapped", {"seat": int(seat), "target": int(target)}, {**cards}, both))
 
     def discard(self, seat: i64, card: i64) -> None:
         keeper = self.keepers[seat]
-        keeper.lose_openly(card)
-        if sum(keeper.seen) == 0:
-            keeper.seers = 0
+        keeper.hand[card] -= 1
+        for seen in keeper.seen:  # a card that leaves face up is one less of what others know
+            if seen[card] > 0:
+                seen[card] -= 1
         self.discards[card] += 1
+
+    def look(self, reader: i64, keeper: Keeper) -> None:
+        """A reader looks at a hand: what was seen before and is missing now must be what was laid."""
+        for card in range(KINDS):
+            if keeper.seen[reader][card] > keeper.hand[card]:
+                self.keepers[keeper.laid_by].shade_seers |= 1 << reader
+        keeper.seen[reader] = keeper.hand[:]
+        keeper.lookers |= 1 << reader
+
+    def uncover(self, seat: i64) -> None:
+        """All see the card under a lantern: who has seen the hand it came from knows that it is not there any more."""
+        card = self.keepers[seat].shade
+        for keeper in self.keepers:
+            if keeper.laid_by == seat:
+                for reader, seen in enumerate(keeper.seen):
+                    if keeper.in_doubt(reader) and seen[card] > 0:
+                        seen[card] -= 1
+                keeper.laid_by = NOBODY
+        self.keepers[seat].shade = NO_CARD
+        self.keepers[seat].shade_seers = 0
 
     # Dawn
 
@@ -189,7 +220,7 @@ class LanternDuel(Position):
             keeper = self.keepers[seat]
             keeper.row[keeper.shade] += 1
             tell(log, Event("shown", {"seat": seat, "card": CARDS[keeper.shade]}))
-            keeper.shade = NO_CARD
+            self.uncover(seat)
         if sum(self.missing(seat) for seat in self.lit()) > sum(self.pile):  # T12
             self.end("morning")
             return

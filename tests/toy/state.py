@@ -12,6 +12,7 @@ from stampede.core.game import State
 from toy.components import CARDS, KINDS, Box
 
 NO_CARD: Final[i64] = -1
+NOBODY: Final[i64] = -1
 
 LAYING: Final[i64] = 0
 TURN: Final[i64] = 1
@@ -33,36 +34,36 @@ def names(cards: vec[i64]) -> list[str]:
 
 
 class Keeper:
-    """One seat. `seen` are the cards in the hand that the seats of the mask `seers` have looked at in a swap."""
+    """One seat, and what the others remember of its hand.
 
-    def __init__(self, lights: i64) -> None:
+    `seen[reader]` are the cards that the reader has looked at in a swap. They are still in the hand; unless the reader
+    is in the mask `lookers`, one of them may be the card that was laid from it, under the lantern of `laid_by`.
+    """
+
+    def __init__(self, lights: i64, seats: i64) -> None:
         self.lights = lights
         self.hand = no_cards()
-        self.seen = no_cards()
-        self.seers: i64 = 0
+        self.seen = [no_cards() for _ in range(seats)]
+        self.laid_by: i64 = NOBODY  # hands move, lanterns do not: it may be another keeper
+        self.lookers: i64 = 0  # who has looked at this hand since
         self.shade: i64 = NO_CARD  # the card face down under the lantern
+        self.shade_seers: i64 = 0  # the seats, besides the owner, that have worked out which card it is
         self.row = no_cards()
 
     def copy(self) -> Keeper:
-        other = Keeper(self.lights)
+        other = Keeper(self.lights, 0)
         other.hand = self.hand[:]
-        other.seen = self.seen[:]
-        other.seers = self.seers
+        other.seen = [seen[:] for seen in self.seen]
+        other.laid_by = self.laid_by
+        other.lookers = self.lookers
         other.shade = self.shade
+        other.shade_seers = self.shade_seers
         other.row = self.row[:]
         return other
 
-    def lose_openly(self, card: i64) -> None:
-        """A card that leaves face up is one less of what others know."""
-        self.hand[card] -= 1
-        if self.seen[card] > 0:
-            self.seen[card] -= 1
-
-    def lose_unseen(self, card: i64) -> None:
-        """Nobody can say any more which of the cards they have seen are still there."""
-        self.hand[card] -= 1
-        self.seen = no_cards()
-        self.seers = 0
+    def in_doubt(self, reader: i64) -> bool:
+        """Whether a card of this hand that the reader has seen may have been laid since."""
+        return self.laid_by != NOBODY and not self.lookers >> reader & 1
 
 
 class Pending:
@@ -81,7 +82,7 @@ class Position(State):
         self.seats = seats
         self.mirrors = mirrors
         self.start_lights = start_lights
-        self.keepers = [Keeper(start_lights) for _ in range(seats)]
+        self.keepers = [Keeper(start_lights, seats) for _ in range(seats)]
         self.supply: i64 = box.lights - seats * start_lights
         self.pile = box.counts[:]  # a bag: its order does not exist
         self.discards = no_cards()
@@ -113,17 +114,21 @@ class Position(State):
         """The seats whose lanterns burn."""
         return [seat for seat in range(self.seats) if self.keepers[seat].lights > 0]
 
+    def knows_shade(self, reader: i64, seat: i64) -> bool:
+        """Whether a reader knows the card under a lantern, if there is one."""
+        return reader == seat or bool(self.keepers[seat].shade_seers >> reader & 1)
+
     def check(self) -> None:
         total = [self.pile[card] + self.discards[card] + self.aside[card] for card in range(KINDS)]
         for seat, keeper in enumerate(self.keepers):
             for card in range(KINDS):
                 total[card] += keeper.hand[card] + keeper.row[card]
-                if keeper.seen[card] > keeper.hand[card]:
-                    raise BrokenPosition(f"others have seen a {CARDS[card]} that keeper {seat} does not hold")
+                for reader, seen in enumerate(keeper.seen):
+                    laid = keeper.in_doubt(reader) and self.keepers[keeper.laid_by].shade == card
+                    if seen[card] > keeper.hand[card] + laid:
+                        raise BrokenPosition(f"keeper {reader} has seen a {CARDS[card]} that keeper {seat} never held")
             if keeper.shade != NO_CARD:
                 total[keeper.shade] += 1
-            if (sum(keeper.seen) > 0) != (keeper.seers > 0):
-                raise BrokenPosition(f"it is not clear who has seen the hand of keeper {seat}")
         if total != list(self.box.counts):
             raise BrokenPosition(f"there are cards {total}, not {list(self.box.counts)}")
         if self.supply + sum(keeper.lights for keeper in self.keepers) != self.box.lights:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from stampede.core.game import Game, Outcome
 from stampede.core.rng import Rng
 from stampede.match.match import Match
 from toy import ROOM, load
+from toy.components import CARDS
 from toy.positions import legal, night, play, why_not
 from toy.rules import LanternDuel
 from toy.state import names
@@ -172,8 +174,9 @@ def test_to_take_it_costs_a_light() -> None:
 def test_without_lights_a_keeper_is_out() -> None:
     position = night("gust", "mirror", "spark", laid="spark flame spark", lights=1)
     *_, out = play(position, "0 gust 1", "1 take")
-    assert out.facts == {"seat": 1, "cards": ["flame", "mirror"]}
-    assert names(position.discards) == ["flame", "gust", "mirror"]
+    assert out.facts == {"seat": 1, "cards": ["mirror"], "laid": ["flame"]}
+    assert names(position.discards) == ["gust", "mirror"]
+    assert names(position.keepers[1].row) == ["flame"]
     assert position.to_act() == [2]
     assert why_not(position, 2, "swap 1") == "no-target T8"
 
@@ -263,9 +266,9 @@ def test_who_is_out_scores_nothing() -> None:
 def test_two_who_swapped_know_both_hands_and_a_third_does_not() -> None:
     position = night("mirror gust", "flame shutter", "spark", laid="spark spark spark")
     (swapped,) = play(position, "0 swap 1")
-    assert keeper_seen(position, 0, reader=1).hand == ["flame", "shutter"]
-    assert keeper_seen(position, 1, reader=0).hand == ["gust"]
-    assert keeper_seen(position, 0, reader=2).hand == keeper_seen(position, 0, reader=None).hand == []
+    assert keeper_seen(position, 0, reader=1).seen == ["flame", "shutter"]
+    assert keeper_seen(position, 1, reader=0).seen == ["gust"]
+    assert keeper_seen(position, 0, reader=2).seen == keeper_seen(position, 0, reader=None).seen == []
     assert swapped.seen_by(1).facts["got"] == ["flame", "shutter"]
     assert swapped.seen_by(2).facts == {"seat": 0, "target": 1}
 
@@ -273,23 +276,49 @@ def test_two_who_swapped_know_both_hands_and_a_third_does_not() -> None:
 def test_a_known_hand_stays_known_where_it_goes() -> None:
     position = night("mirror gust", "mirror shutter", "spark flame", laid="spark spark spark")
     play(position, "0 swap 2", "1 swap 0")
-    assert keeper_seen(position, 1, reader=2).hand == ["spark", "flame"]
-    assert keeper_seen(position, 0, reader=2).hand == []
+    assert keeper_seen(position, 1, reader=2).seen == ["spark", "flame"]
+    assert keeper_seen(position, 0, reader=2).seen == []
 
 
 def test_a_card_that_leaves_openly_is_known_to_have_left() -> None:
     position = night("mirror gust", "flame shutter gust", "spark", laid="spark spark spark")
     play(position, "0 swap 1", "1 gust 0", "0 shutter")
-    assert keeper_seen(position, 0, reader=1).hand == ["flame", "gust"]
-    assert keeper_seen(position, 1, reader=0).hand == []
+    assert keeper_seen(position, 0, reader=1).seen == ["flame", "gust"]
+    assert keeper_seen(position, 1, reader=0).seen == []
 
 
-def test_a_card_that_leaves_unseen_clears_what_others_knew() -> None:
+def test_a_card_that_leaves_unseen_is_still_one_of_those_seen() -> None:
     position = night("mirror gust", "flame shutter", laid="spark spark")
-    play(position, "0 swap 1", "1 wait")
-    assert keeper_seen(position, 0, reader=1).hand == ["flame", "shutter"]
-    play(position, "0 lay flame")
-    assert keeper_seen(position, 0, reader=1).hand == []
+    play(position, "0 swap 1", "1 wait", "0 lay flame")
+    assert keeper_seen(position, 0, reader=1).seen == ["flame", "shutter"]
+    assert keeper_seen(position, 0, reader=1).shade == FACE_DOWN
+    play(position, "1 lay gust", "1 wait", "0 wait")
+    assert keeper_seen(position, 0, reader=1).seen == ["shutter"]
+
+
+def test_samples_spread_what_was_seen_over_the_hand_and_the_laid_card(game: Game) -> None:
+    position = night("mirror gust", "flame shutter", laid="spark spark")
+    play(position, "0 swap 1", "1 wait", "0 lay flame")
+    belief, rng = game.belief(position.view(1)), Rng.free(1)
+    laid: Counter[str] = Counter()
+    for _ in range(200):
+        sample = belief.sample(rng)
+        assert isinstance(sample, LanternDuel)
+        shade = CARDS[sample.keepers[0].shade]
+        assert {"flame", "shutter"} <= {shade, *names(sample.keepers[0].hand)}
+        laid[shade] += 1
+    # One of three cards, any of them equally likely; the third was drawn at dawn.
+    assert laid["flame"] > 40
+    assert laid["shutter"] > 40
+    assert laid.total() - laid["flame"] - laid["shutter"] > 20
+
+
+def test_who_sees_a_hand_again_knows_what_was_laid_from_it() -> None:
+    position = night("mirror mirror mirror", "flame shutter gust", laid="spark spark")
+    play(position, "0 swap 1", "1 wait", "0 lay flame", "1 lay mirror")
+    assert keeper_seen(position, 0, reader=1).shade == FACE_DOWN
+    play(position, "1 swap 0")
+    assert keeper_seen(position, 0, reader=1).shade == "flame"
 
 
 # --- the room ---------------------------------------------------------------------------------------------------------

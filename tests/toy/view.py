@@ -19,10 +19,9 @@ FACE_DOWN = "?"
 class KeeperView:
     lights: int
     cards: int  # how many are in the hand
-    hand: list[str]  # those of them that the reader knows
-    seen: list[str]  # those that the seers know, if the reader is one of them or the owner
-    seen_cards: int
-    seers: list[SeatNumber]
+    hand: list[str]  # only the reader's own, until the game is over
+    seen: list[str]  # cards of another hand that the reader has seen; one of them may have been laid since
+    laid_by: SeatNumber | None  # under whose lantern it would be; None: the reader has looked since
     shade: str  # the card under the lantern: its name, FACE_DOWN, or "" for none
     row: list[str]
 
@@ -54,7 +53,7 @@ def view_of(position: Position, reader: int | None) -> LanternView:
         night=int(position.night),
         leader=int(position.leader),
         pending=[(DECISIONS[pending.kind], members(pending.seats)) for pending in position.stack],
-        keepers=[keeper_view(keeper, seat, reader, over) for seat, keeper in enumerate(position.keepers)],
+        keepers=[keeper_view(position, seat, reader, over) for seat in range(position.seats)],
         supply=int(position.supply),
         pile_cards=sum(position.pile),
         pile=names(position.pile) if over else [],
@@ -65,23 +64,18 @@ def view_of(position: Position, reader: int | None) -> LanternView:
     )
 
 
-def keeper_view(keeper: Keeper, seat: int, reader: int | None, over: bool) -> KeeperView:
-    own = over or seat == reader
-    seen = names(keeper.seen) if own or has_seen(keeper, reader) else []
+def keeper_view(position: Position, seat: int, reader: int | None, over: bool) -> KeeperView:
+    keeper = position.keepers[seat]
+    shade_known = over or (reader is not None and position.knows_shade(reader, seat))
     return KeeperView(
         lights=int(keeper.lights),
         cards=sum(keeper.hand),
-        hand=names(keeper.hand) if own else seen,
-        seen=seen,
-        seen_cards=sum(keeper.seen),
-        seers=members(keeper.seers),
-        shade="" if keeper.shade == NO_CARD else CARDS[keeper.shade] if own else FACE_DOWN,
+        hand=names(keeper.hand) if over or seat == reader else [],
+        seen=[] if over or reader is None else names(keeper.seen[reader]),
+        laid_by=int(keeper.laid_by) if not over and reader is not None and keeper.in_doubt(reader) else None,
+        shade="" if keeper.shade == NO_CARD else CARDS[keeper.shade] if shade_known else FACE_DOWN,
         row=names(keeper.row),
     )
-
-
-def has_seen(keeper: Keeper, reader: int | None) -> bool:
-    return reader is not None and bool(keeper.seers >> reader & 1)
 
 
 def members(mask: int) -> list[int]:
@@ -91,6 +85,11 @@ def members(mask: int) -> list[int]:
 def places_of(position: Position, reader: int | None) -> list[Place]:
     """Every component of the box where it lies."""
     over = position.ended != ""
+    known = [over or (reader is not None and position.knows_shade(reader, seat)) for seat in range(position.seats)]
+    doubts = [
+        reader is not None and keeper.in_doubt(reader) and sum(keeper.seen[reader]) > 0 for keeper in position.keepers
+    ]
+    doubtful = {keeper.laid_by for keeper, doubt in zip(position.keepers, doubts, strict=True) if doubt}
     places = [
         Place("pile", contents(position.pile), hidden=not over),
         Place("discards", contents(position.discards), hidden=False),
@@ -99,16 +98,21 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     ]
     for seat, keeper in enumerate(position.keepers):
         hidden = not over and seat != reader
-        seen = keeper.seen if hidden and has_seen(keeper, reader) else no_cards()
+        doubt = hidden and doubts[seat]
+        seen = keeper.seen[reader] if hidden and reader is not None and not doubt else no_cards()
         unseen = vec[i64]([keeper.hand[card] - seen[card] for card in range(KINDS)])
         places += [
             Place(f"lantern {seat}", {LIGHT: int(keeper.lights)}, hidden=False),
             Place(f"row {seat}", contents(keeper.row), hidden=False),
             Place(f"seen hand {seat}", contents(seen), hidden=False),
-            Place(f"hand {seat}", contents(unseen), hidden),
-            Place(f"shade {seat}", {} if keeper.shade == NO_CARD else {CARDS[keeper.shade]: 1}, hidden),
+            Place(f"hand {seat}", contents(unseen), hidden, uneven=doubt),
+            Place(f"shade {seat}", shaded(keeper), hidden=not known[seat], uneven=seat in doubtful),
         ]
     return places
+
+
+def shaded(keeper: Keeper) -> dict[str, int]:
+    return {} if keeper.shade == NO_CARD else {CARDS[keeper.shade]: 1}
 
 
 def contents(cards: vec[i64]) -> dict[str, int]:

@@ -4,12 +4,12 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat | Mute;
+export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence;
+export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableStatus".
@@ -96,6 +96,17 @@ export interface Hint {
    * @maxItems 64
    */
   actions?: string[];
+}
+/**
+ * Asks for the card counter of a seat, or of a spectator.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  type: "count";
+  id: number;
+  seat: number | null;
 }
 /**
  * Standing answers of a seat.
@@ -324,6 +335,72 @@ export interface Hinted {
   facts: {}[];
 }
 /**
+ * The card counter: all cards by their backs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  type: "counted";
+  id: number;
+  seat: number | null;
+  backs: BackCount[];
+}
+/**
+ * All cards with the same back, and how many of them lie hidden in which places.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BackCount".
+ */
+export interface BackCount {
+  back: string;
+  total: number;
+  hidden: Amount[];
+  cards: CardCount[];
+}
+/**
+ * How many lie there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Amount".
+ */
+export interface Amount {
+  count: number;
+  spot: Spot;
+}
+/**
+ * A place: the key of its text (`place-…`) and whose it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  place: string;
+  seat?: number | null;
+}
+/**
+ * One card: how many there are, where the reader knows it to lie, and where the rest of them can be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardCount".
+ */
+export interface CardCount {
+  card: string;
+  total: number;
+  seen: Amount[];
+  unseen: Unseen[];
+}
+/**
+ * Some cards the reader cannot see, and all places where they can be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unseen".
+ */
+export interface Unseen {
+  count: number;
+  spots: Spot[];
+}
+/**
  * A line of chat: plain text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -374,7 +451,7 @@ export interface BullsView {
   tokens: TokenView[];
   spare_bulls: number;
   deck: number;
-  shuffled: string[];
+  decks: string[][];
   discards: string[];
   chances: number;
   ending: string;
@@ -392,7 +469,10 @@ export interface PlayerView {
   days: number[];
   cards: number;
   hand: string[] | null;
-  drawn: string[] | null;
+  past: PastView[];
+  drawn: string[][] | null;
+  ready: boolean;
+  unwanted: string[] | null;
   squad: number;
   standing: number;
   trampled: number;
@@ -400,6 +480,19 @@ export interface PlayerView {
   tokens: number;
   more_runners: number;
   more_cards: number;
+}
+/**
+ * Since discards were first shuffled: cards a seat drew from one deck, and what it laid down before it drew again.
+ *
+ *     Deck 0 is what all hands held at that moment; deck 1 is the first made of discards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastView".
+ */
+export interface PastView {
+  deck: number;
+  cards: number;
+  laid: string[];
 }
 /**
  * Dice that will be rolled.
@@ -495,10 +588,11 @@ export interface EncierroView {
   falling: boolean;
   stayed: number[];
   pile: number;
+  bulls: number;
+  falls: number;
   discards: string[];
   top: string;
-  shuffled: string[];
-  drawn: string[];
+  memory: WorldView[];
   chances: number;
   ending: string;
 }
@@ -519,7 +613,27 @@ export interface RunnerView {
   barred: string;
   expelled: number;
   hit: string;
-  fresh: number;
+}
+/**
+ * One way in which the hidden cards may lie, after all that the reader has seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WorldView".
+ */
+export interface WorldView {
+  weight: number;
+  pools: PoolView[];
+}
+/**
+ * Hidden ordinary cards that the reader knows, and how many of them lie where, any card in any place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PoolView".
+ */
+export interface PoolView {
+  cards: string[];
+  hands: number[];
+  pile: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -679,6 +793,7 @@ export interface StreetView {
   max_rebuilds: number;
   overshoots: string[];
   finishes: string[][];
+  memory: MemoryView | null;
   chances: number;
   ending: string;
 }
@@ -716,6 +831,35 @@ export interface ShieldView {
   left: number;
 }
 /**
+ * What the reader could write down: no position that it may believe in contradicts it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MemoryView".
+ */
+export interface MemoryView {
+  made: string[];
+  drawn: string[];
+  hands: HandMemory[];
+  met: string[];
+  met_left: number;
+  met_old: number;
+}
+/**
+ * What the reader remembers of one hand since the deck was made. Cards of before are old, the others are fresh.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandMemory".
+ */
+export interface HandMemory {
+  held: number;
+  old: number;
+  left: string[];
+  fresh: number[];
+  plain: string[];
+  most: string[];
+  limited: boolean;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */
@@ -751,6 +895,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   standing_answers: string[];
+  counts_cards: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -6,14 +6,14 @@ everybody else goes on looking at this one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Reason, StandingAnswer
+from stampede.core.game import NOTHING_TO_DO, Reason
 from stampede.core.registry import find_game
 from stampede.match import log
 from stampede.match.drafts import Draft, draft
@@ -204,17 +204,19 @@ class Reading:
 
     def standing_answer(self, seat: int) -> Action | None:
         """The seat's standing answer to the decision it owes, if it has one."""
-        person, asked = self.table.seats[seat], self.table.asked[seat]
-        if asked is None or not person.answers or person.kind != HUMAN:
-            return None
-        for answer in self.table.game.standing_answers():
-            if answer.key in person.answers and answer.decision == asked.kind:
-                return self._standing_action(answer, asked.legal)
-        return None
+        person = self.table.seats[seat]
+        return self._standing(seat, person.answers) if person.kind == HUMAN and person.answers else None
 
-    def _standing_action(self, answer: StandingAnswer, legal: list[int]) -> Action:
-        actions = [self.table.game.actions[index] for index in legal]
-        return min(actions, key=lambda action: _preference(answer.verbs, action.verb))
+    def nothing_to_choose(self, seat: int) -> Action | None:
+        """What the seat will answer where it has no real choice, in a game that says where that is."""
+        return self._standing(seat, [NOTHING_TO_DO])
+
+    def _standing(self, seat: int, keys: Collection[str]) -> Action | None:
+        match = self.table.match
+        if match is None or self.table.asked[seat] is None:
+            return None
+        action = self.table.game.standing_action(match.state, seat, keys)
+        return None if action < 0 else self.table.game.actions[action]
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -276,10 +278,6 @@ class Reading:
         if self.table.over:
             raise Declined("game-over", "the game is over")
         return self.table.match
-
-
-def _preference(verbs: list[str], verb: str) -> int:
-    return verbs.index(verb) if verb in verbs else len(verbs)
 
 
 def checked_name(name: str) -> str:

@@ -41,3 +41,32 @@ event-renamed = { $seat-me ->
     [yes] You’re { $seat } now, not { $before }.
    *[no] { $before } is now { $seat }.
 }
+
+## The card counter
+
+list-or = { $rest } or { $last }
+counter-title = Card counter
+counter-left = { $left } of { $total } unseen
+counter-left-none = all { $total } seen
+counter-card = Card
+counter-unseen = Unseen
+counter-where = Where
+counter-of = { $left } of { $total }
+counter-amount = { $count } { $place }
+counter-none = No such card. Type the name of a card, or part of it.
+back-card = Cards
+place-pile = in the pile
+place-deck = in the deck
+place-discards = in the discards
+place-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}
+place-seen-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}
+place-known-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}

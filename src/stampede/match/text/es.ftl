@@ -41,3 +41,32 @@ event-renamed = { $seat-me ->
     [yes] Ahora te llamas { $seat }, no { $before }.
    *[no] { $before } ahora se llama { $seat }.
 }
+
+## El recuento de cartas
+
+list-or = { $rest } o { $last }
+counter-title = Recuento de cartas
+counter-left = { $left } de { $total } sin ver
+counter-left-none = todas vistas ({ $total })
+counter-card = Carta
+counter-unseen = Sin ver
+counter-where = Dónde
+counter-of = { $left } de { $total }
+counter-amount = { $count } { $place }
+counter-none = No hay ninguna carta así. Escribe el nombre de una carta, o parte de él.
+back-card = Cartas
+place-pile = en el mazo
+place-deck = en el mazo
+place-discards = en los descartes
+place-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}
+place-seen-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}
+place-known-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}

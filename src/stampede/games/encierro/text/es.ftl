@@ -222,6 +222,14 @@ reason-nothing-attacks = Nadie te ataca.
 reason-not-against-eyes = { $card } no para embestidas ni caídas.
 reason-nothing-falls = Tu tramo no se cierra ahora.
 
+## Cuando no hay nada que elegir
+
+only-bull = No tienes nada contra un toro.
+only-fall = No tienes nada contra una caída.
+only-attacked = No tienes Otra vez será.
+only-answer = No tienes Otra vez será.
+only-rescue = No tienes con qué escapar.
+
 ## Cómo terminó
 
 end-arrival = un corredor ha llegado a la plaza
@@ -233,11 +241,13 @@ score-expelled = Orden de expulsión
 
 ## Respuestas por adelantado
 
-standing-repel-bulls = Repeler los toros siempre que pueda
+standing-repel-bulls = Repeler los toros, o enviárselos a otro, siempre que pueda
 standing-repel-falls = Repeler las caídas siempre que pueda
+standing-keep-pair = Guardar Santo Patrón y Ernest Hemingway para correr
 standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
 standing-cancel-attacks = Anular los demás ataques siempre que pueda
 standing-take-attacks = Aceptar los demás ataques
+standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
@@ -371,7 +381,6 @@ view-hit-repelled = se ha librado
 view-hit-sent = la ha enviado a otro
 view-hit-lost = ha perdido un objeto
 view-hit-back = ha retrocedido
-view-fresh = Cartas robadas desde la última barajada, como mucho
 view-course = El recorrido
 view-fallen = Tramos cerrados
 view-turn = Turno de
@@ -401,10 +410,11 @@ view-attacker--1 = nadie
 view-falling = Se cierra un tramo
 view-stayed = Quién ha renunciado a dejarlo
 view-pile = Cartas en el mazo
+view-bulls = Toros en el mazo
+view-falls = Caídas en el mazo
 view-discards = Descartes
 view-top = Último descarte
-view-shuffled = De qué se hizo el mazo en la última barajada
-view-drawn = Lo que has robado desde entonces
+view-memory = –
 view-chances = Robos hasta ahora
 view-ending = Cómo terminó
 view-ending-arrival = un corredor ha llegado a la plaza
@@ -421,3 +431,18 @@ lesson-lose = Selfie hace caer a todos en la Plaza del Ayuntamiento, y no tienes
 lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
 lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y cierran el último tramo. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
 lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te lleva a la plaza y ganas al instante, por poca ropa que te quede. Si no llega nadie, gana el último corredor que no ha sido expulsado.
+
+## El recuento de cartas
+
+back-eye-card = Cartas de muestra obligada
+place-known-pile = en el mazo
+place-stage = en juego ahora
+place-table = en la mesa
+place-special = { $seat-me ->
+    [yes] delante de ti
+   *[no] delante de { $seat }
+}
+place-barrier = { $seat-me ->
+    [yes] en tu barrera
+   *[no] en la barrera de { $seat }
+}

@@ -1,0 +1,126 @@
+"""What a seat with a perfect memory knows, for the law of recall: the protocol, how a game supplies it, and a helper.
+
+A game's tracker lies beside its tests, in `tests/games/<id>/recall.py` (the toy's in `tests/toy/recall.py`):
+
+    def track(
+        game: Game, seats: int, options: Mapping[str, OptionValue], reader: int | None, opening: list[Event]
+    ) -> Tracker: ...
+
+`options` are settled, `reader` is a seat or None for a spectator, and `opening` is what setting up tells. Then `hear`
+gets every later event in order. All of them come redacted (`event.seen_by(reader)`): a tracker knows what its reader is
+told and nothing else. It is written from the rulebook and never imports the engine's belief, view or state, so that one
+slip cannot hide in both. If the events lack what a person at the table would see, the events are wrong: tell it there.
+
+`contradiction` gets a position and says in words why it cannot be, or None. It may read `position.places(None)`, which
+names every place with all its contents, hidden or not (`contents_of`). It is also asked about the real position, which
+must never contradict its tracker. Neither is called once the game is over. Keep both well under a millisecond.
+
+`Memory` is enough for most games: a list of claims "these cards lie within these places".
+
+In the game itself, what a reader remembers goes into the position, the view and the belief. In `State.places`, what is
+certain lies in an open place (such as `seen hand 2`), and hidden places among which a remembered card may be are
+`uneven`, which takes their back out of `belief_shares`. Do not use `bound` for that: it says that an act told
+something, and then the act cannot be taken back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from stampede.core.events import Event
+from stampede.core.game import Game, OptionValue, State
+
+
+class Tracker(Protocol):
+    """What one reader, who never forgets, knows from the events alone."""
+
+    def hear(self, event: Event) -> None:
+        """The next event, redacted for the reader."""
+
+    def contradiction(self, sample: State) -> str | None:
+        """Why the position cannot be, from what the reader knows; None if it can."""
+
+
+Track = Callable[[Game, int, Mapping[str, OptionValue], int | None, list[Event]], Tracker]
+
+
+def find_tracker(module: str) -> Track | None:
+    """The function `track` of a module such as `games.primes.recall`; None if there is no such module."""
+    if find_spec(module) is None:
+        return None
+    track: Track = import_module(module).track
+    return track
+
+
+def contents_of(position: State) -> dict[str, dict[str, int]]:
+    """Every place of the position by name, with all that lies there."""
+    return {place.name: place.contents for place in position.places(None)}
+
+
+class Claim:
+    """All of these cards lie within these places, taken together."""
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, cards: Counter[str], places: frozenset[str]) -> None:
+        self.cards = cards
+        self.places = places
+
+    def __repr__(self) -> str:
+        return f"{sorted(self.cards.elements())} within {sorted(self.places)}"
+
+
+class Memory:
+    """Claims that stay true while cards move. What is not claimed is not known.
+
+    That a place holds exactly some cards needs no claim of its own: a claim that they are all there is enough, because
+    a sample has as many cards in each place as the view says.
+    """
+
+    def __init__(self) -> None:
+        self.claims: list[Claim] = []
+
+    def know(self, cards: Iterable[str], *places: str) -> None:
+        """The reader learns that all these cards lie within these places."""
+        held = Counter(cards)
+        if held:
+            self.claims.append(Claim(held, frozenset(places)))
+
+    def slip(self, origin: str, to: str) -> None:
+        """A card that the reader does not see goes from one place to another: it may be any that was there."""
+        for claim in self.claims:
+            if origin in claim.places:
+                claim.places |= {to}
+
+    def leave(self, card: str, origin: str) -> None:
+        """The reader sees a card leave a place; claim it anew (`know`) if its new place is hidden.
+
+        Of equal cards it may not be the one that a claim means, so that claim is of one card less from now on.
+        """
+        for claim in self.claims:
+            if origin in claim.places and claim.cards[card] > 0:
+                claim.cards[card] -= 1
+        self.claims = [claim for claim in self.claims if claim.cards.total() > 0]
+
+    def carry(self, moves: Mapping[str, str]) -> None:
+        """All that lies in these places goes to others, at once: hands are swapped, a pile goes below another."""
+        for claim in self.claims:
+            if not moves.keys().isdisjoint(claim.places):
+                claim.places = frozenset(moves.get(place, place) for place in claim.places)
+
+    def clear(self, *places: str) -> None:
+        """Everything in these places now lies open and needs no memory."""
+        self.claims = [claim for claim in self.claims if not claim.places <= set(places)]
+
+    def contradiction(self, contents: Mapping[str, Mapping[str, int]]) -> str | None:
+        for claim in self.claims:
+            for card, count in claim.cards.items():
+                if count > 0:
+                    found = sum(contents[place].get(card, 0) for place in claim.places)
+                    if found < count:
+                        return f"{claim}: there is {found} of {card}"
+        return None

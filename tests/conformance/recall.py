@@ -1,0 +1,251 @@
+"""The law of recall: a sampled position never contradicts anything that its reader has ever seen.
+
+What a reader with a perfect memory knows is kept by the game's tracker, from the events alone: see `memory`, which also
+says how to write one. Hypothesis draws short plans for the suite; whole games by the thousand are played by
+
+    PYTHONPATH=tests python -m conformance.recall street --seats 6 --games 10000 --seed 1 --jobs 2
+
+on whatever engine is installed. It prints the games played, the samples drawn and the contradictions found, and fails
+if there are any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import Pool
+from operator import attrgetter
+
+from conformance.law import play_law, require
+from conformance.memory import Tracker, find_tracker
+from conformance.plans import Plan, Play, forward_moves
+from conformance.subjects import Subject, registered_subjects, toy_subject
+from stampede.core.events import Event
+from stampede.core.game import Game, Option, OptionValue, Place, State
+from stampede.core.rng import Rng, derive_key
+from stampede.match.counter import CardCount, Spot, count_cards, spot
+
+MEASURE = attrgetter("every", "readers", "samples", "count_every")
+POINTS = 8  # about so many samples in the part of a plan that other laws skip; later one after every ply
+
+
+@play_law(examples=12)
+def recall(subject: Subject, plan: Plan) -> None:
+    """No sample, at any time of a game, contradicts what its reader was told; and the card counter tells the truth."""
+    track = find_tracker(subject.tracker)
+    if track is None:
+        return
+    game, reader = subject.game, plan.reader
+    play = Play(game, Plan(plan.seats, plan.options, plan.seed, 0, plan.choices, plan.onward, plan.observer))
+    forward = list(forward_moves(game, plan))
+    options = game.settle(plan.seats, plan.options)
+    tracker = track(game, plan.seats, options, reader, [event.seen_by(reader) for event in play.events])
+    rng = Rng.free(("recall", plan.seed))
+    between = 1 + len(forward) // POINTS
+    while not play.over:
+        if len(forward) % between == 0:
+            fault = contradiction(game, play.state, reader, tracker, rng)
+            require("recall", fault == "", f"{fault} for reader {reader} after {len(play.moves)} plies")
+        move = forward.pop(0) if forward else play.next_move()
+        if not forward:
+            said = false_count(game, play.state, reader, plan.seats)
+            require("recall", said == "", f"{said} after {len(play.moves)} plies")
+        if move is None:
+            return
+        for event in play.apply(*move):
+            tracker.hear(event.seen_by(reader))
+
+
+def false_count(game: Game, state: State, reader: int | None, seats: int) -> str:
+    """What the card counter of a reader says and is not so; empty if it is true."""
+    places = {spot(place.name): place for place in state.places(reader)}
+    for back in count_cards(game, state.view(reader), reader, seats):
+        for card in back.cards:
+            if not is_true(card, places):
+                return f"the counter of reader {reader} says {card}"
+    return ""
+
+
+def is_true(card: CardCount, places: dict[Spot, Place]) -> bool:
+    for amount in card.seen:
+        if places[amount.spot].hidden or places[amount.spot].contents.get(card.card) != amount.count:
+            return False
+    for unseen in card.unseen:
+        hidden = [places[spot] for spot in unseen.spots]
+        if sum(place.contents.get(card.card, 0) for place in hidden if place.hidden) < unseen.count:
+            return False
+    return card.left + sum(amount.count for amount in card.seen) == card.total
+
+
+def contradiction(game: Game, state: State, reader: int | None, tracker: Tracker, rng: Rng, samples: int = 1) -> str:
+    """What the tracker says against a sample, or against the position itself; empty if nothing."""
+    fault = tracker.contradiction(state)
+    if fault is not None:
+        return f"the tracker is wrong, or the position: {fault},"
+    belief = game.belief(state.view(reader))
+    for _ in range(samples):
+        fault = tracker.contradiction(belief.sample(rng))
+        if fault is not None:
+            return f"a sample forgets: {fault},"
+    return ""
+
+
+# --- whole games by the thousand --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Order:
+    """Some games for one process to play."""
+
+    game: str
+    seats: int
+    first: int
+    games: int
+    seed: int
+    every: int
+    readers: int
+    samples: int
+    count_every: int
+
+
+@dataclass
+class Tally:
+    games: int = 0
+    plies: int = 0
+    samples: int = 0
+    contradictions: int = 0
+    first: str = ""
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.plies += other.plies
+        self.samples += other.samples
+        self.contradictions += other.contradictions
+        self.first = self.first or other.first
+
+
+def play_many(order: Order) -> Tally:
+    subject = find_subject(order.game)
+    tally = Tally()
+    for number in range(order.first, order.first + order.games):
+        play_one(subject, order, number, tally)
+    return tally
+
+
+def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
+    """A random game, heard by every seat and a spectator. Some are asked in turn, and always after chance."""
+    game, seats = subject.game, order.seats
+    track = find_tracker(subject.tracker)
+    assert track is not None
+    rng = Rng.keyed(derive_key("recall", order.seed * 1_000_003 + number))
+    free = Rng.free(("recall", order.seed, order.game, seats, number))
+    options = game.settle(
+        seats, {} if number % 2 == 0 else {option.name: drawn(option, free) for option in game.options}
+    )
+    events: list[Event] = []
+    state = game.new(seats, options, rng, events)
+    readers: list[int | None] = [*range(seats), None]
+    trackers = [track(game, seats, options, reader, told(events, reader)) for reader in readers]
+    chances, ply, turn = -1, 0, number
+    while state.owing() != 0:
+        asked = order.readers if state.chances() != chances or ply % order.every == 0 else 0
+        chances = int(state.chances())
+        for _ in range(asked):
+            turn += 1
+            index = turn % len(readers)
+            fault = contradiction(game, state, readers[index], trackers[index], free, order.samples)
+            tally.samples += order.samples
+            if turn % order.count_every == 0:
+                fault = fault or false_count(game, state, readers[index], seats)
+            if fault:
+                tally.contradictions += 1
+                where = f"game {number}, {options}, ply {ply}, reader {readers[index]}"
+                tally.first = tally.first or f"{fault} in {where}"
+        owing = state.to_act()
+        seat = owing[free.below(len(owing))]
+        legal = state.legal(seat)
+        events = []
+        state.apply(seat, legal[free.below(len(legal))], rng, events)
+        for reader, tracker in zip(readers, trackers, strict=True):
+            for event in events:
+                tracker.hear(event.seen_by(reader))
+        ply += 1
+    tally.games += 1
+    tally.plies += ply
+
+
+def told(events: list[Event], reader: int | None) -> list[Event]:
+    return [event.seen_by(reader) for event in events]
+
+
+def drawn(option: Option, rng: Rng) -> OptionValue:
+    if isinstance(option.default, bool):
+        return rng.below(2) == 1
+    if isinstance(option.default, int):
+        return int(option.low + rng.below(option.high - option.low + 1))
+    return option.choices[rng.below(len(option.choices))]
+
+
+def find_subject(id: str) -> Subject:
+    subjects = {subject.id: subject for subject in [*registered_subjects(), toy_subject()]}
+    if id not in subjects:
+        raise SystemExit(f"there is no game {id}: choose one of {', '.join(subjects)}")
+    return subjects[id]
+
+
+def orders(arguments: argparse.Namespace, seats: int) -> Iterator[Order]:
+    batch = max(1, min(50, arguments.games // (4 * arguments.jobs)))
+    for first in range(0, arguments.games, batch):
+        games = min(batch, arguments.games - first)
+        yield Order(arguments.game, seats, first, games, arguments.seed, *MEASURE(arguments))
+
+
+def run(arguments: argparse.Namespace) -> Tally:
+    """One line for each seat count, and one every half a minute meanwhile."""
+    subject = find_subject(arguments.game)
+    if find_tracker(subject.tracker) is None:
+        raise SystemExit(f"{arguments.game} has no tracker: write {subject.tracker}")
+    everything = Tally()
+    with Pool(arguments.jobs) as pool:
+        for seats in [arguments.seats] if arguments.seats else subject.game.seat_counts():
+            tally, begun = Tally(), time.monotonic()
+            said = begun
+            for part in pool.imap_unordered(play_many, orders(arguments, seats)):
+                tally.add(part)
+                if time.monotonic() - said > 30:
+                    said = time.monotonic()
+                    report(arguments.game, seats, tally, said - begun, "so far")
+            report(arguments.game, seats, tally, time.monotonic() - begun, "done")
+            everything.add(tally)
+    return everything
+
+
+def report(game: str, seats: int, tally: Tally, seconds: float, when: str) -> None:
+    print(
+        f"{game} with {seats}, {when}: {tally.games} games, {tally.plies} plies, {tally.samples} samples, "
+        f"{tally.contradictions} contradictions, {seconds:.0f} s",
+        flush=True,
+    )
+    if when == "done" and tally.first:
+        print(f"  the first: {tally.first}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="conformance.recall", description="Hold the law of recall over whole games.")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=0, help="one seat count; all of them if not given")
+    parser.add_argument("--games", type=int, default=100, help="for each seat count")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--every", type=int, default=5, help="plies between samples where chance had no hand")
+    parser.add_argument("--readers", type=int, default=2, help="who are asked each time, going round")
+    parser.add_argument("--samples", type=int, default=1, help="from each view that is looked at")
+    parser.add_argument("--count-every", type=int, default=4, help="views between those whose card counter is checked")
+    return 1 if run(parser.parse_args()).contradictions else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
