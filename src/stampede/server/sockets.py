@@ -159,7 +159,8 @@ class Connection:
             self._refuse(message.id, Declined("not-yours", "this is not your seat"))
             return
         try:
-            await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
+            if message.seat is not None:
+                await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
             await ANSWERS[type(message)](self, message)
         except Declined as error:
             self._refuse(message.id, error)
@@ -236,7 +237,7 @@ class Connection:
 
     async def count(self, message: wire.Count) -> None:
         self._thinks()
-        table = self.live.referee.table
+        table = self.live.committed.table
         if table.match is None:
             raise Declined("not-started", "the game has not started")
         view = table.match.view(message.seat)
