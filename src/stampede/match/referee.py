@@ -86,6 +86,7 @@ class Referee:
         """Sets up a table and chooses its secret, so that the commitment can be shown before anybody sits down."""
         game = find_game(setup.game)
         options = game.settle(len(setup.seats), setup.options)
+        key = setup.key or (game.fixed_key(options) or b"").hex()
         seats = []
         for index, plan in enumerate(setup.seats):
             contribution = setup.contributions.get(index, "")
@@ -101,8 +102,8 @@ class Referee:
             "clock": setup.clock.seconds,
             "grace": setup.grace,
             "host": setup.host,
-            "secret": "" if setup.key else new_secret(),
-            "key": setup.key,
+            "secret": "" if key else new_secret(),
+            "key": key,
         }
         return cls([Entry(log.OPENED, now, -1, data)])
 

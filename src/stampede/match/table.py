@@ -157,24 +157,31 @@ class Table:
         """Plays the action that the entry names. If it is not legal, this raises Refused and changes nothing."""
         assert self.match is not None
         asked = self.asked[entry.seat]
+        owing = self.match.to_act
         self.match.play(entry.seat, action)
         assert asked is not None
         self.version += 1
         self.plies.append(Ply(entry.seat, action, asked.plies))
-        self.ask(entry, entry.seat)
+        # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
+        is_secret = self.match.was_secret() and self.match.to_act == owing
+        self.ask(entry, entry.seat, asked.plies if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
         """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
         assert self.match is not None
+        undone = self.plies[int(str(entry.data["ply"]))]
         plies = [ply for index, ply in enumerate(self.plies) if index != entry.data["ply"]]
         self.match = Match(self.game, self.match.seats, self.options, self.match.key)
         for ply in plies:
             self.match.play(ply.seat, ply.action)
         self.plies = plies
-        self.ask(entry, entry.seat)
+        self.ask(entry, entry.seat, undone.asked)
 
-    def ask(self, entry: Entry, actor: int | None) -> None:
-        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock."""
+    def ask(self, entry: Entry, actor: int | None, since: int | None = None) -> None:
+        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock.
+
+        `since`: how many plies had been played when the actor's decision came up, if it was not just now.
+        """
         assert self.match is not None
         state = self.match.state
         owing = state.to_act()
@@ -184,7 +191,8 @@ class Table:
                 continue
             kind, legal, before = state.decision(seat), state.legal(seat), self.asked[seat]
             if before is None or seat == actor or (before.kind, before.legal) != (kind, legal):
-                self.asked[seat] = Asked(self.version, len(self.plies), entry.at, kind, legal)
+                plies = since if seat == actor and since is not None else len(self.plies)
+                self.asked[seat] = Asked(self.version, plies, entry.at, kind, legal)
 
     def restart_clock(self, entry: Entry) -> None:
         """A player who comes back has the full time for the current decision."""

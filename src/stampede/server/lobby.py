@@ -152,7 +152,13 @@ class Lobby:
         raise Declined("no-free-seat", "all seats are taken, but you can watch")
 
     async def rematch(self, live: LiveTable, same_deal: bool, contributions: Mapping[int, str]) -> LiveTable:
-        """A new game for the same seats, with the same secrets. Whoever asks second gets the same table."""
+        """A new game for the same seats, with the same secrets. Whoever asks second gets the same table.
+
+        Where options fix the chance, as on the field of the day, every rematch has the same deal.
+        """
+        table = live.referee.table
+        if table.match is not None and table.game.fixed_key(table.match.options) is not None:
+            same_deal = True
         async with live.rematching:
             if same_deal in live.rematches:
                 return await self.find(live.rematches[same_deal])

@@ -166,7 +166,7 @@ class Answers:
         return Text(" ".join([advice, *reasons]))
 
     def log(self, plain_letters: bool) -> RenderableType:
-        paragraphs = told(self.match, self.match.story(self.seat), self.speech, self.seat)
+        paragraphs = told(self.match, self.match.heard(self.seat), self.speech, self.seat)
         return Group(*(paragraph.text(plain_letters) for paragraph in paragraphs))
 
     def dice(self) -> RenderableType:
