@@ -495,8 +495,7 @@ export interface EncierroView {
   pile: number;
   discards: string[];
   top: string;
-  shuffled: string[];
-  drawn: string[];
+  memory: WorldView[];
   chances: number;
   ending: string;
 }
@@ -517,7 +516,27 @@ export interface RunnerView {
   barred: string;
   expelled: number;
   hit: string;
-  fresh: number;
+}
+/**
+ * One way in which the hidden cards may lie, after all that the reader has seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WorldView".
+ */
+export interface WorldView {
+  weight: number;
+  pools: PoolView[];
+}
+/**
+ * Hidden ordinary cards that the reader knows, and how many of them lie where, any card in any place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PoolView".
+ */
+export interface PoolView {
+  cards: string[];
+  hands: number[];
+  pile: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -9,6 +9,7 @@ from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.encierro.game import Encierro
+from stampede.games.encierro.memory import DREW, LEFT, POURED, SHUFFLED
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
 from stampede.games.encierro.state import BARRED_STATES, DISCARDS, PILE, PLAYING
@@ -46,15 +47,22 @@ def race(
         assert left[id] >= 0, f"there are not so many {id}"
         position.put(kind(id), place, 1)
 
+    def lay_open(id: str) -> None:
+        """Everybody has seen it leave a hand."""
+        position.note(DREW, 0, kind(id))
+        position.note(LEFT, 0, kind(id))
+
     for seat, location in enumerate(locations):
         position.change(seat).location = location
     for seat, things in (objects or {}).items():
         position.change(seat).objects = sum(1 << BOX.objects.index(thing) for thing in things.split())
     for seat, id in (special or {}).items():
         left[id] -= 1
+        lay_open(id)
         position.change(seat).special = kind(id)
     for seat, state in (barred or {}).items():
         left["barrera"] -= 1
+        lay_open("barrera")
         position.change(seat).barred = BARRED_STATES.index(state)
     for seat, when in (gone or {}).items():
         position.change(seat).expelled = when
@@ -63,16 +71,23 @@ def race(
     for seat, cards in (hands or {}).items():
         for id in cards.split():
             put(id, position.hand(seat))
+            position.note(DREW, seat, kind(id))
     for id in (pile or "").split():
         put(id, PILE)
     for id, count in list(left.items()):
         for _ in range(count):
             put(id, PILE if pile is None else DISCARDS)
     position.fallen = fallen
+    ordinary = range(int(BOX.eyes), int(BOX.kinds))
+    for index in ordinary:
+        for _ in range(position.count(DISCARDS, index)):
+            lay_open(BOX.ids[index])
     if fallen:
-        for index in range(int(BOX.kinds)):
+        for index in ordinary:
             for _ in range(position.count(PILE, index)):
-                position.remember(index, position.shuffled(), 1)
+                lay_open(BOX.ids[index])
+            position.note(POURED, position.count(PILE, index), index)
+        position.note(SHUFFLED, 0, 0)
     position.turn = turn
     position.ask_active(PLAYING)
     position.check()
@@ -159,6 +174,13 @@ class Table:
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]
+
+    def shuffled(self) -> list[str]:
+        """What the latest shuffle made the pile of."""
+        (*_, shuffle) = [event for event in self.events if event.kind == "shuffled"]
+        cards = shuffle.facts["cards"]
+        assert isinstance(cards, list)
+        return [str(card) for card in cards]
 
     def result(self) -> tuple[str, list[int]]:
         outcome = self.race.outcome()

@@ -24,17 +24,6 @@ def test_a_stolen_card_is_known_to_who_lost_it_until_it_leaves() -> None:
     assert game.view(1).players[0].known == []
 
 
-def test_a_theft_from_the_thief_makes_third_parties_unsure() -> None:
-    game = (
-        table([1, 1, 2], {0: "pillo recorte", 1: "kilikis", 2: "pillo zaldiko"}).play("attack pillo 2").take("kilikis")
-    )
-    game.draw("otra").play("stop").draw("avanzar").play("stop")
-    assert game.view(1).players[0].known == ["kilikis"]
-    game.play("attack pillo 1").take("recorte")
-    assert game.view(1).players[0].known == []  # it may be the card that was taken
-    assert game.view(0).players[2].known == ["recorte"]
-
-
 def test_the_thief_who_takes_a_known_card_back_knows_it_is_gone() -> None:
     game = table([1, 1], {0: "pillo recorte", 1: "kilikis pillo"}).play("attack pillo 2").take("kilikis")
     game.draw("otra").play("stop")
@@ -72,7 +61,7 @@ def test_what_others_draw_after_a_shuffle_comes_from_the_pile_they_know() -> Non
     game = table([2, 3, 3], {0: "recorte", 1: "kilikis ole", 2: "zaldiko avanzar"}, pile="otra").draw(
         "otra", "garrotazo"
     )
-    shuffled = set(game.view(2).shuffled)
+    shuffled = set(game.shuffled())
     old = {"recorte", "kilikis", "ole", "otra"}
     for twin in samples(game.race, 2, 120):
         twin.check()
@@ -86,8 +75,6 @@ def test_what_others_draw_after_a_shuffle_comes_from_the_pile_they_know() -> Non
 
 def test_what_the_reader_has_drawn_since_is_no_longer_in_the_pile() -> None:
     game = table([2, 3], {0: "recorte", 1: "kilikis"}, pile="otra").draw("otra", "garrotazo")
-    assert game.view(0).drawn == ["garrotazo"]
-    assert game.view(1).drawn == []
     for twin in samples(game.race, 0, 40):
         assert twin.count(PILE, kind("garrotazo")) == 0
         assert twin.cards_in(twin.hand(1)) == ["kilikis"]

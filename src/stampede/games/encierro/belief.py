@@ -11,6 +11,7 @@ from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import NO_CARD, Box
+from stampede.games.encierro.memory import SPECTATOR, Recollection, World
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
 from stampede.games.encierro.state import (
@@ -21,7 +22,6 @@ from stampede.games.encierro.state import (
     DECISIONS,
     DISCARDS,
     FALL_HITS,
-    FREE,
     HIT_STATES,
     LEAVING,
     NOBODY,
@@ -35,94 +35,63 @@ from stampede.games.encierro.view import EncierroView
 
 
 class EncierroBelief(Belief):
-    """Eye cards that are not open are in the pile. Other unseen cards are in hands or in the pile.
-
-    Since the last shuffle everybody knows what the pile was made of: it cannot hold more of a kind than was shuffled
-    in, less what the reader has drawn. Whatever has left it since went to hands that have drawn.
-    """
+    """Eye cards that are not open are in the pile. The other hidden cards lie as in one of the worlds in mind."""
 
     def __init__(self, box: Box, actions: Actions, view: EncierroView) -> None:
         self.box: Final = box
         self.known: Final = known_part(box, actions, view)
-        self.slots: vec[i64] = vec[i64]()  # by seat: cards in the hand that the reader does not know
-        self.fresh: vec[i64] = vec[i64]()  # by seat: how many of them were drawn since the last shuffle, at most
-        for seat, player in enumerate(view.players):
-            self.slots = append(self.slots, i64(player.cards) - self.known.size(self.known.hand(seat)))
-            self.fresh = append(self.fresh, i64(player.fresh if view.fallen > 0 else player.cards))
-        self.ordinary: Final[i64] = view.pile - self.put_eyes_into_pile()  # how many cards of the pile are no eye cards
-        self.loose: vec[i64] = vec[i64]()  # unseen cards that may be in the pile
-        self.held: vec[i64] = vec[i64]()  # unseen cards that can only be in hands
-        self.sort_unseen(view)
+        self.put_eyes_into_pile()
+        self.worlds: Final[list[Dealt]] = []
+        self.weight: i64 = 0  # of all worlds
+        before = self.known.before
+        if before is not None:
+            for world, weight in zip(before.worlds, before.weights, strict=True):
+                self.worlds.append(Dealt(self.known, world, weight))
+                self.weight += weight
 
-    def unseen(self, kind: i64) -> i64:
-        """How many cards of a kind the reader cannot place."""
+    def put_eyes_into_pile(self) -> None:
+        """Eye cards are nowhere else."""  # E9
         known = self.known
-        count = self.box.copies[kind] - known.count(PILE, kind) - known.count(DISCARDS, kind)
-        if known.pending.card == kind:
-            count -= 1
-        for seat in range(known.seats):
-            count -= known.count(known.hand(seat), kind)
-            if known.runners[seat].special == kind:
-                count -= 1
-            if kind == self.box.barrier and known.runners[seat].barred != FREE:
-                count -= 1
-        return count
-
-    def put_eyes_into_pile(self) -> i64:
-        """Eye cards are nowhere else; returns how many there are."""  # E9
-        total: i64 = 0
         for kind in range(self.box.eyes):
-            for _ in range(self.unseen(kind)):
-                self.known.put(kind, PILE, 1)
-                total += 1
-        return total
-
-    def sort_unseen(self, view: EncierroView) -> None:
-        for kind in range(self.box.eyes, self.box.kinds):
-            count = self.unseen(kind)
-            may_be_in_pile = count
-            if view.fallen > 0:
-                id = self.box.ids[kind]
-                may_be_in_pile = i64(view.shuffled.count(id) - view.drawn.count(id))
-            for index in range(count):
-                if index < may_be_in_pile:
-                    self.loose = append(self.loose, kind)
-                else:
-                    self.held = append(self.held, kind)
+            seen = known.count(DISCARDS, kind) + known.count(PILE, kind)
+            for _ in range(self.box.copies[kind] - seen - (1 if known.pending.card == kind else 0)):
+                known.put(kind, PILE, 1)
 
     def sample(self, rng: Rng) -> Race:
         race = self.known.copy()
-        loose, held = self.loose[:], self.held[:]
-        rng.shuffle(loose)
-        for index in range(self.ordinary):
-            race.put(loose[index], PILE, 1)
-        # What has left the pile went to those who have drawn, up to what each has drawn.
-        slots = self.fresh_slots(rng)
-        free = self.slots[:]
-        for index in range(self.ordinary, i64(len(loose))):
-            if index - self.ordinary < len(slots):
-                seat = slots[index - self.ordinary]
-                race.put(loose[index], race.hand(seat), 1)
-                free[seat] -= 1
-            else:
-                held = append(held, loose[index])
-        rng.shuffle(held)
-        dealt: i64 = 0
-        for seat in range(race.seats):
-            for _ in range(free[seat]):
-                race.put(held[dealt], race.hand(seat), 1)
-                dealt += 1
+        if not self.worlds:
+            return race  # it is over, and nothing is hidden
+        chosen: i64 = 0
+        if len(self.worlds) > 1:
+            left = rng.below(self.weight) - self.worlds[0].weight
+            while left >= 0:
+                chosen += 1
+                left -= self.worlds[chosen].weight
+        world = self.worlds[chosen]
+        for index in range(i64(len(world.ends))):
+            first = i64(0) if index == 0 else world.ends[index - 1]
+            cards = world.cards[first : world.ends[index]]
+            rng.shuffle(cards)
+            for at in range(i64(len(cards))):
+                race.put(cards[at], world.rows[first + at], 1)
         return race
 
-    def fresh_slots(self, rng: Rng) -> vec[i64]:
-        """Seats, each as often as it may hold fresh cards that the reader does not know, in random order."""
-        slots = vec[i64]()
-        for seat in range(self.known.seats):
-            most = self.fresh[seat] if self.fresh[seat] < self.slots[seat] else self.slots[seat]
-            for _ in range(most):
-                slots = append(slots, i64(seat))
-        rng.shuffle(slots)
-        return slots
+
+class Dealt:
+    """A world, laid out for dealing: the cards of its pools one after the other, and the rows that take them."""
+
+    def __init__(self, race: Race, world: World, weight: int) -> None:
+        self.weight: Final[i64] = weight
+        self.cards: vec[i64] = vec[i64]()
+        self.rows: vec[i64] = vec[i64]()
+        self.ends: vec[i64] = vec[i64]()  # of pools
+        for cards, slots in world:
+            for kind in cards:
+                self.cards = append(self.cards, i64(kind))
+            for place, count in enumerate(slots):
+                for _ in range(count):
+                    self.rows = append(self.rows, race.hand(place) if place < race.seats else i64(PILE))
+            self.ends = append(self.ends, i64(len(self.cards)))
 
 
 def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
@@ -139,12 +108,8 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
         race.change(stayer).stayed = True
     for id in view.discards:
         race.put(box.kind_of[id], DISCARDS, 1)
-    for id in view.shuffled:
-        race.remember(box.kind_of[id], race.shuffled(), 1)
-    reader = view.reader
-    if reader is not None:
-        for id in view.drawn:
-            race.remember(box.kind_of[id], race.drawn_by(reader), 1)
+    if not view.ending:
+        race.before = recollection_in(box, view)
     for index, player in enumerate(view.players):
         seat = i64(index)
         runner = race.change(seat)
@@ -155,15 +120,21 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
         runner.special = box.kind_of[player.special] if player.special else NO_CARD
         runner.barred = BARRED_STATES.index(player.barred)
         runner.expelled = player.expelled
-        race.fresh = noting(race.fresh, seat, player.fresh)
         if player.expelled > race.expulsions:
             race.expulsions = player.expelled
-        for id in player.known if player.hand is None else player.hand:
+        for id in player.hand or []:
             race.put(box.kind_of[id], race.hand(seat), 1)
-        if reader is not None:
-            for id in player.known:
-                race.remember(box.kind_of[id], race.known_of(seat, reader), 1)
     return race
+
+
+def recollection_in(box: Box, view: EncierroView) -> Recollection:
+    worlds: list[World] = []
+    for world in view.memory:
+        pools = [(tuple([box.kind_of[id] for id in pool.cards]), (*pool.hands, pool.pile)) for pool in world.pools]
+        worlds.append(tuple(pools))
+    return Recollection(
+        SPECTATOR if view.reader is None else view.reader, worlds, [world.weight for world in view.memory]
+    )
 
 
 def pending_in(box: Box, view: EncierroView) -> Pending:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event
 from stampede.games.encierro.components import NO_CARD
+from stampede.games.encierro.memory import LEFT, POURED, SHUFFLED
 from stampede.games.encierro.state import (
     ALL_EXPELLED,
     BARRED,
@@ -22,8 +23,6 @@ from stampede.games.encierro.state import (
     PLAYING,
     SITTING_OUT,
     Position,
-    noted,
-    noting,
 )
 
 # --- what leaves a runner ---------------------------------------------------------------------------------------------
@@ -36,19 +35,9 @@ def spend(position: Position, seat: i64, kind: i64) -> None:
 
 
 def leave_hand(position: Position, seat: i64, kind: i64) -> None:
-    """A card leaves a hand openly: others know of one less."""
+    """A card leaves a hand openly."""
     position.put(kind, position.hand(seat), -1)
-    known = position.known_of(seat, 0)
-    for row in range(known, known + position.seats):
-        if position.count(row, kind) > 0:
-            position.remember(kind, row, -1)
-    limit_fresh(position, seat)
-
-
-def limit_fresh(position: Position, seat: i64) -> None:
-    held = position.size(position.hand(seat))
-    if noted(position.fresh, seat) > held:
-        position.fresh = noting(position.fresh, seat, held)
+    position.note(LEFT, seat, kind)
 
 
 def discard_special(position: Position, seat: i64) -> None:
@@ -161,18 +150,17 @@ def close_location(position: Position, log: list[Event] | None) -> None:
 
 def shuffle(position: Position, log: list[Event] | None) -> None:
     """A pile is a bag, so shuffling is no chance event. Everybody knows now what it holds."""  # E20
-    position.clear(position.shuffled())
     for kind in range(position.box.kinds):
-        for _ in range(position.count(DISCARDS, kind)):
+        count = position.count(DISCARDS, kind)
+        for _ in range(count):
             position.put(kind, DISCARDS, -1)
             position.put(kind, PILE, 1)
-            position.remember(kind, position.shuffled(), 1)
-    for seat in range(position.seats):
-        position.clear(position.drawn_by(seat))
-    position.fresh = 0
+        if count > 0 and not position.box.is_eye(kind):
+            position.note(POURED, count, kind)
+    position.note(SHUFFLED, 0, 0)
     position.top = NO_CARD
     if log is not None:
-        log.append(Event("shuffled", {"count": int(position.size(PILE))}))
+        log.append(Event("shuffled", {"count": int(position.size(PILE)), "cards": position.cards_in(PILE)}))
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

@@ -41,10 +41,10 @@ from stampede.games.encierro.course import (
     expel,
     fall,
     leave_hand,
-    limit_fresh,
     spend,
     stay,
 )
+from stampede.games.encierro.memory import DREW, STOLE
 from stampede.games.encierro.refusals import refusal_of
 from stampede.games.encierro.standings import outcome_of
 from stampede.games.encierro.state import (
@@ -139,8 +139,7 @@ class Race(Position):
             self.show(kind, log)
             return
         self.put(kind, self.hand(self.turn), 1)
-        self.remember(kind, self.drawn_by(self.turn), 1)
-        self.fresh = noting(self.fresh, self.turn, noted(self.fresh, self.turn) + 1)
+        self.note(DREW, self.turn, kind)
         if log is not None:
             log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
         after_card(self, log)
@@ -273,20 +272,11 @@ class Race(Position):
             log.append(Event("lost-card", {"seat": int(victim), "card": self.box.ids[kind]}))
 
     def steal_card(self, thief: i64, victim: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Thief and victim know the card. Others can no longer be sure of what they knew of the hand."""  # E14
+        """Thief and victim know the card."""  # E14
         kind = self.blind_pick(victim, rng)
         self.put(kind, self.hand(victim), -1)
         self.put(kind, self.hand(thief), 1)
-        for knower in range(self.seats):
-            known = self.known_of(victim, knower)
-            if knower != thief:
-                self.clear(known)
-            elif self.count(known, kind) > 0:
-                self.remember(kind, known, -1)
-        self.remember(kind, self.known_of(thief, victim), 1)
-        if noted(self.fresh, victim) > 0:
-            self.fresh = noting(self.fresh, thief, noted(self.fresh, thief) + 1)
-            limit_fresh(self, victim)
+        self.note(STOLE + victim, thief, kind)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(thief), "victim": int(victim)}
             log.append(Event("stole", facts, {"card": self.box.ids[kind]}, 1 << thief | 1 << victim))
@@ -397,7 +387,7 @@ class Race(Position):
     # --- the rest of the contract -------------------------------------------------------------------------------------
 
     def copy(self) -> Race:
-        twin = Race(self.box, self.actions, self.runners, self.cards[:], self.held[:], self.pending)
+        twin = Race(self.box, self.actions, self.runners, self.cards[:], self.held[:], self.notes[:], self.pending)
         self.copy_to(twin)
         return twin
 

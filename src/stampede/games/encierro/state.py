@@ -11,6 +11,7 @@ from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import MOST_KINDS, MOST_SEATS, NO_CARD, Box
+from stampede.games.encierro.memory import SPECTATOR, Recollection, may_lie, note, recollect, settled
 
 # What a seat is asked. The first three are the active runner's own turn.
 PLAYING: Final = 0  # play cards; then discard or draw
@@ -30,7 +31,7 @@ ARRIVAL: Final = 0
 LAST_RUNNER: Final = 1
 ALL_EXPELLED: Final = 2
 
-# Rows in which cards are counted: where they lie, with a hand for each seat; then what is remembered of them.
+# Rows in which cards are counted: where they lie, with a hand for each seat.
 PILE: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
@@ -157,23 +158,28 @@ class Runner:
 
 
 class Position(State):
-    """Cards are counted by row and kind. A row is a place, or what seats remember of cards."""
+    """Cards are counted by row and kind. A row is a place."""
 
     def __init__(
-        self, box: Box, actions: Actions, runners: vec[Runner], cards: vec[u8], held: vec[i64], pending: Pending
+        self,
+        box: Box,
+        actions: Actions,
+        runners: vec[Runner],
+        cards: vec[u8],
+        held: vec[i64],
+        notes: vec[u8],
+        pending: Pending,
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
         self.runners = runners  # by seat
-        self.own: i64 = (
-            0  # a bit for each seat whose runner no copy shares; while none is set, copies share all of them
-        )
+        self.own: i64 = 0  # a bit for each seat whose runner no copy shares; while none is set, they share all
         self.seats: Final[i64] = len(runners)
         self.columns: Final[i64] = box.kinds + 1
         self.cards = cards  # by row and kind; the first column counts all: see `count`
         self.held = held  # by seat: a bit for each kind of card in the hand
-        # How many cards of a hand, at most, were drawn since the last shuffle: a note for each seat.
-        self.fresh: i64 = 0
+        self.notes = notes  # what happened to ordinary cards, for what seats remember: see `memory`
+        self.before: Recollection | None = None  # what came before the notes, in a position that is believed
         self.pending = pending
         self.turn: i64 = 0  # the active runner
         self.fallen: i64 = 0  # locations turned face down: there the Cabestros stand
@@ -185,7 +191,7 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take. From now on the two share their runners."""
         self.own = 0
-        twin.fresh = self.fresh
+        twin.before = self.before
         twin.turn = self.turn
         twin.fallen = self.fallen
         twin.expulsions = self.expulsions
@@ -198,18 +204,6 @@ class Position(State):
     def hand(self, seat: i64) -> i64:
         """The row of a seat's hand."""
         return FIRST_HAND + seat
-
-    def shuffled(self) -> i64:
-        """The row that remembers what the pile was at the last shuffle."""
-        return FIRST_HAND + self.seats
-
-    def drawn_by(self, seat: i64) -> i64:
-        """The row that remembers what a seat has drawn since the last shuffle."""
-        return FIRST_HAND + self.seats + 1 + seat
-
-    def known_of(self, holder: i64, knower: i64) -> i64:
-        """The row of the cards in a hand that another seat knows, because they were stolen from it."""
-        return FIRST_HAND + 2 * self.seats + 1 + holder * self.seats + knower
 
     def count(self, row: i64, kind: i64) -> i64:
         return i64(self.cards[row * self.columns + 1 + kind])
@@ -228,29 +222,19 @@ class Position(State):
         return at - first
 
     def put(self, kind: i64, row: i64, change: i64) -> None:
-        """Adds (1) or takes away (-1) a card that lies somewhere."""
-        left = self.remember(kind, row, change)
+        """Adds (1) or takes away (-1) a card in the count of a place."""
+        cards, first = self.cards, row * self.columns
+        cards[first] = u8(i64(cards[first]) + change)
+        left = i64(cards[first + 1 + kind]) + change
+        cards[first + 1 + kind] = u8(left)
         if row >= FIRST_HAND:
             if left > 0:
                 self.held[row - FIRST_HAND] |= BIT[kind]
             else:
                 self.held[row - FIRST_HAND] &= ~BIT[kind]
 
-    def remember(self, kind: i64, row: i64, change: i64) -> i64:
-        """Adds (1) or takes away (-1) a card in the count of a row, and returns how many of its kind that leaves."""
-        cards, first = self.cards, row * self.columns
-        cards[first] = u8(i64(cards[first]) + change)
-        left = i64(cards[first + 1 + kind]) + change
-        cards[first + 1 + kind] = u8(left)
-        return left
-
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.held[seat] >> kind & 1 == 1
-
-    def clear(self, row: i64) -> None:
-        first = row * self.columns
-        for at in range(first, first + self.columns):
-            self.cards[at] = 0
 
     def discard_card(self, kind: i64) -> None:
         """Onto the discards, face up, from wherever it was counted."""
@@ -264,9 +248,27 @@ class Position(State):
                 cards.append(self.box.ids[kind])
         return cards
 
-    def pile_is_known(self) -> bool:
-        """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
-        return self.fallen > 0 and self.size(PILE) == self.size(self.shuffled())
+    def note(self, what: i64, who: i64, kind: i64) -> None:
+        """For the memory of all seats."""
+        self.notes = note(self.notes, what, who, kind)
+
+    def recollection(self, reader: int) -> Recollection:
+        """What a reader, or `SPECTATOR`, can tell of the hidden cards."""
+        before = self.before
+        if before is not None and before.reader != reader:
+            return self.of_what_is_hidden(reader)
+        return recollect(self.box, int(self.seats), reader, before, self.notes)
+
+    def of_what_is_hidden(self, reader: int) -> Recollection:
+        """Somebody believes this position; what others may remember in it is not known to them."""
+        cards: list[int] = []
+        slots: list[int] = []
+        for row in [*(self.hand(seat) for seat in range(self.seats)), i64(PILE)]:
+            hidden = [] if row == self.hand(reader) else list(range(self.box.eyes, self.box.kinds))
+            there = [int(kind) for kind in hidden for _ in range(self.count(row, kind))]
+            cards += there
+            slots.append(len(there))
+        return Recollection(reader, [settled([(tuple(sorted(cards)), tuple(slots))])], [1])
 
     # --- runners and what they owe ------------------------------------------------------------------------------------
 
@@ -330,28 +332,22 @@ class Position(State):
                     raise BrokenPosition(f"seat {seat} holds {box.ids[kind]}: eye cards never enter a hand")
             if there != box.copies[kind]:
                 raise BrokenPosition(f"{there} cards {box.ids[kind]} instead of {box.copies[kind]}")
-            if self.fallen > 0 and self.count(PILE, kind) > self.count(self.shuffled(), kind):
-                raise BrokenPosition(f"{box.ids[kind]} was not shuffled into the pile, and is there")
         for row in range(i64(len(self.cards)) // self.columns):
             if self.size(row) != sum([int(self.count(row, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards in row {row} are not counted right")
         for seat in range(self.seats):
             self.check_runner(seat)
+        if self.ending == NOT_OVER:
+            for reader in range(SPECTATOR, int(self.seats)):
+                self.check_memory(reader)
 
     def check_runner(self, seat: i64) -> None:
         box, runner, hand = self.box, self.runners[seat], self.hand(seat)
         if self.size(hand) > box.hand:
             raise BrokenPosition(f"seat {seat} holds {self.size(hand)} cards")
-        fresh = noted(self.fresh, seat)
-        if fresh > self.size(hand):
-            raise BrokenPosition(f"seat {seat} cannot have drawn {fresh} of the cards in hand")
         for kind in range(box.kinds):
             if self.holds(seat, kind) != (self.count(hand, kind) > 0):
                 raise BrokenPosition(f"seat {seat} is not noted right as holding {box.ids[kind]}")
-        for knower in range(self.seats):
-            for kind in range(box.kinds):
-                if self.count(self.known_of(seat, knower), kind) > self.count(hand, kind):
-                    raise BrokenPosition(f"seat {knower} knows of {box.ids[kind]} that seat {seat} does not hold")
         if runner.is_running():
             if not runner.has(0):
                 raise BrokenPosition(f"seat {seat} runs without {box.objects[0]}")
@@ -360,3 +356,12 @@ class Position(State):
                 raise BrokenPosition(f"seat {seat} stands on {runner.location}, with {self.fallen} fallen")
         elif self.size(hand) > 0 or runner.special != NO_CARD or runner.barred != FREE:
             raise BrokenPosition(f"seat {seat} is out and still has cards")
+
+    def check_memory(self, reader: int) -> None:
+        """What a reader can tell is true: in one of the worlds the hidden cards lie as they do."""
+        seats, box = int(self.seats), self.box
+        places = [[] if seat == reader else self.cards_in(self.hand(seat)) for seat in range(seats)]
+        places.append([id for id in self.cards_in(PILE) if not box.is_eye(box.kind_of[id])])
+        kinds = [[box.kind_of[id] for id in place] for place in places]
+        if not any(may_lie(world, kinds) for world in self.recollection(reader).worlds):
+            raise BrokenPosition(f"what seat {reader} can tell is not true")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, NO_CARD
+from stampede.games.encierro.memory import SPECTATOR, Recollection, is_even, surely_in
 from stampede.games.encierro.state import (
     BARRED_STATES,
     DECISIONS,
@@ -32,11 +34,27 @@ class RunnerView:
     special: str  # the special object that lies there; empty: none
     cards: int  # how many are in the hand
     hand: list[str] | None  # the cards themselves, if the reader may know them
-    known: list[str]  # else those the reader knows of: El Pillo took them from the reader
+    known: list[str]  # else those that the reader knows to be there
     barred: str  # Desde la barrera: empty, "pending" until their turn comes, "out" while they sit out
     expelled: int  # 0, or when: 1 for the first; those who went together have the same number
     hit: str  # by the shown eye card: empty, "waits", "now", "repelled", "sent", "lost" or "back"
-    fresh: int  # how many of the cards in hand, at most, were drawn since the last shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class PoolView:
+    """Hidden ordinary cards that the reader knows, and how many of them lie where, any card in any place."""
+
+    cards: list[str]
+    hands: list[int]  # by seat
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorldView:
+    """One way in which the hidden cards may lie, after all that the reader has seen."""
+
+    weight: int  # how likely it is, against the others
+    pools: list[PoolView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +80,20 @@ class EncierroView:
     pile: int  # cards left above the Cabestros
     discards: list[str]
     top: str  # the latest discard; empty: none
-    shuffled: list[str]  # what the pile was made of at the last shuffle, for all to know; empty before the first
-    drawn: list[str]  # what the reader has drawn since
+    memory: list[WorldView]  # what the reader can tell of the hidden cards; empty when the game is over
     chances: int  # chance events so far
     ending: str  # the end reason; empty while the game goes on
 
 
 def view_of(position: Position, reader: int | None) -> EncierroView:
     over = position.ending != NOT_OVER
+    found = position.recollection(SPECTATOR if reader is None else reader)
     pending = position.pending
     eye = pending.card != NO_CARD and position.box.is_eye(pending.card)
     attack = pending.card != NO_CARD and not eye
     return EncierroView(
         reader=reader,
-        players=[runner_view(position, seat, reader, over) for seat in range(position.seats)],
+        players=[runner_view(position, seat, reader, found) for seat in range(position.seats)],
         course=list(position.box.locations),
         fallen=position.fallen,
         turn=position.turn,
@@ -93,8 +111,7 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         pile=position.size(PILE),
         discards=position.cards_in(DISCARDS),
         top=id_of(position, position.top),
-        shuffled=position.cards_in(position.shuffled()),
-        drawn=[] if reader is None else position.cards_in(position.drawn_by(reader)),
+        memory=[] if over else worlds_of(position, found),
         chances=position.chance_events,
         ending=position.box.end_reasons[position.ending] if over else "",
     )
@@ -104,15 +121,30 @@ def id_of(position: Position, kind: int) -> str:
     return "" if kind == NO_CARD else position.box.ids[kind]
 
 
+def worlds_of(position: Position, found: Recollection) -> list[WorldView]:
+    ids, pile = position.box.ids, position.seats
+    return [
+        WorldView(
+            weight, [PoolView([ids[kind] for kind in cards], list(slots[:pile]), slots[pile]) for cards, slots in world]
+        )
+        for world, weight in zip(found.worlds, found.weights, strict=True)
+    ]
+
+
+def known_in(position: Position, found: Recollection, place: int) -> list[str]:
+    """The ordinary cards that are surely in a hand, or (the number after the last seat) in the pile."""
+    return [position.box.ids[kind] for kind in sorted(surely_in(found, place))]
+
+
 def queue(position: Position) -> list[int]:
     """Everybody whom the shown card hits or has hit, the drawer first."""
     around = [(position.turn + step) % position.seats for step in range(position.seats)]
     return [seat for seat in around if noted(position.pending.hits, seat) != NOT_HIT]
 
 
-def runner_view(position: Position, seat: int, reader: int | None, over: bool) -> RunnerView:
+def runner_view(position: Position, seat: int, reader: int | None, found: Recollection) -> RunnerView:
     runner, things = position.runners[seat], list(enumerate(position.box.objects))
-    own = over or seat == reader
+    own = position.ending != NOT_OVER or seat == reader
     return RunnerView(
         location=runner.location,
         objects=[id for thing, id in things if runner.has(thing)],
@@ -120,11 +152,10 @@ def runner_view(position: Position, seat: int, reader: int | None, over: bool) -
         special=id_of(position, runner.special),
         cards=position.size(position.hand(seat)),
         hand=position.cards_in(position.hand(seat)) if own else None,
-        known=[] if own or reader is None else position.cards_in(position.known_of(seat, reader)),
+        known=[] if own else known_in(position, found, seat),
         barred=BARRED_STATES[runner.barred],
         expelled=runner.expelled,
         hit=HIT_STATES[noted(position.pending.hits, seat)],
-        fresh=noted(position.fresh, seat),
     )
 
 
@@ -132,12 +163,13 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     """Every component of the box where it lies."""
     over = position.ending != NOT_OVER
     box, seats, staged = position.box, position.seats, position.pending.card
-    # Since a shuffle everybody knows what the pile held, so hands and pile are no longer evenly mixed.
-    bound = position.fallen > 0 and not over
+    # Where the reader can tell some hidden cards from others, hands and pile are no longer evenly mixed.
+    found = position.recollection(SPECTATOR if reader is None else reader)
+    bound = not over and not is_even(found)
     table = dict.fromkeys([*box.locations, CABESTROS, *(f"pawn of seat {seat}" for seat in range(seats))], 1)
     places = [
         Place("table", {**table, CHUPINAZO: seats}, hidden=False),
-        Place("pile", counted(position.cards_in(PILE)), not over and not position.pile_is_known(), bound),
+        *pile_of(position, found, bound),
         Place("discards", counted(position.cards_in(DISCARDS)), hidden=False),
         Place("stage", {} if staged == NO_CARD else {box.ids[staged]: 1}, hidden=False),
     ]
@@ -148,9 +180,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         barrier = [] if runner.barred == FREE else [box.ids[box.barrier]]
         hidden = not over and seat != reader
         hand = counted(position.cards_in(position.hand(seat)))
-        known: dict[str, int] = {}
-        if hidden and reader is not None:
-            known = counted(position.cards_in(position.known_of(seat, reader)))
+        known = counted(known_in(position, found, seat)) if hidden else {}
         unknown = {id: count - known.get(id, 0) for id, count in hand.items()}
         places += [
             Place(f"objects {seat}", counted(held), hidden=False),
@@ -163,5 +193,17 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     return places
 
 
+def pile_of(position: Position, found: Recollection, bound: bool) -> list[Place]:
+    """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
+    over = position.ending != NOT_OVER
+    cards = counted(position.cards_in(PILE))
+    known = {} if over else counted(known_in(position, found, position.seats))
+    unknown = {id: count - known.get(id, 0) for id, count in cards.items()}
+    ordinary = any(count > 0 and not position.box.is_eye(position.box.kind_of[id]) for id, count in unknown.items())
+    if over or not ordinary:
+        return [Place("pile", cards, hidden=False)]
+    return [Place("known pile", known, hidden=False), Place("pile", unknown, hidden=True, bound=bound)]
+
+
 def counted(ids: list[str]) -> dict[str, int]:
-    return {id: ids.count(id) for id in ids}
+    return dict(Counter(ids))
