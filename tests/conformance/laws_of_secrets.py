@@ -44,9 +44,7 @@ def two_worlds(subject: Subject, plan: Plan) -> None:
             for other in worlds[-1:]:
                 is_refused_the_same(game, play.state, other, reader)
             return
-        before = Before(
-            play.state.chances(), totals_open(play.state, reader), play.state.view(reader), asked_of_all(play.state, reader)
-        )
+        before = Before.of(play.state, reader)
         events = play.apply(*move)
         worlds = [
             other for other in worlds if goes_the_same_way(game, plan, before, play.state, events, other, *move, choice)
@@ -61,6 +59,10 @@ class Before:
     lying_open: dict[str, int]
     view: object
     asked: list[tuple[int, str]]
+
+    @staticmethod
+    def of(state: State, reader: int | None) -> Before:
+        return Before(state.chances(), totals_open(state, reader), state.view(reader), asked_of_all(state, reader))
 
     def is_noticed(self, state: State, events: list[Event], reader: int | None) -> bool:
         """Whether the reader can tell that anything has happened since."""
@@ -165,9 +167,7 @@ def is_asked_the_same(one: State, other: State, reader: int | None) -> None:
 
 def asked_of_all(state: State, reader: int | None) -> list[tuple[int, str]]:
     """Who must act and how, as the reader knows it: of the others, only what is public."""
-    return [
-        (seat, state.decision(seat) if seat == reader else state.public_decision(seat)) for seat in state.to_act()
-    ]
+    return [(seat, state.decision(seat) if seat == reader else state.public_decision(seat)) for seat in state.to_act()]
 
 
 def is_refused_the_same(game: Game, one: State, other: State, reader: int | None) -> None:

@@ -1,7 +1,7 @@
 """Measures the challenges of Raging Bulls: what two bots score on each field and difficulty, alone.
 
-`python -m stampede.lab.challenges > src/stampede/games/raging/challenges.toml` writes the file that the game reads. That
-takes an hour or so; `python -m stampede.lab.challenges long-acre random-wild` writes the sections of those fields only.
+`python -m stampede.lab.challenges > src/stampede/games/raging/challenges.toml` writes the file that the game reads.
+With the compiled engine that takes half an hour; `… challenges long-acre` writes only the section of that field.
 """
 
 from __future__ import annotations
@@ -90,20 +90,18 @@ def scores_of(game: Raging, options: dict[str, OptionValue], games: int, budget:
     return sorted(scores)
 
 
-def measure(
-    game: Raging, name: str, options: dict[str, OptionValue], greedy_games: int, strong_games: int, budget: int
-) -> Result:
-    greedy = scores_of(game, options, greedy_games, 0)
-    return Result(name, greedy, scores_of(game, options, strong_games, budget))
+def measure(game: Raging, name: str, options: dict[str, OptionValue]) -> Result:
+    greedy = scores_of(game, options, GREEDY_GAMES, 0)
+    return Result(name, greedy, scores_of(game, options, STRONG_GAMES, BUDGET))
 
 
 def heading(game: Raging) -> str:
     lines = [
         "# Scores for bronze, silver and gold on each field. Don't edit; written by",
         f"# {COMMAND} > src/stampede/games/raging/challenges.toml",
-        f"# Bronze: what greedy reaches in {100 - BRONZE} % of {GREEDY_GAMES} solo games. Silver and gold: what a strong",
-        f"# player (lab/rollout.py, {BUDGET} playouts for each decision) reaches in {100 - SILVER} % and {100 - GOLD} % of"
-        f" {STRONG_GAMES}.",
+        f"# Bronze: what greedy reaches in {100 - BRONZE} % of {GREEDY_GAMES} solo games.",
+        f"# Silver and gold: what a strong player (lab/rollout.py, {BUDGET} playouts for a decision) reaches",
+        f"# in {100 - SILVER} % and {100 - GOLD} % of {STRONG_GAMES}.",
         "",
         f'components = "{game.digest}"  # of the box they were measured with',
     ]
@@ -121,23 +119,15 @@ def section(result: Result) -> str:
     return "\n".join(lines) + "\n"
 
 
-def document(
-    game: Raging, greedy_games: int = GREEDY_GAMES, strong_games: int = STRONG_GAMES, budget: int = BUDGET
-) -> str:
-    measured = [measure(game, *challenge, greedy_games, strong_games, budget) for challenge in challenges(game)]
-    return heading(game) + "".join(section(result) for result in measured)
+def document(game: Raging, results: Sequence[Result]) -> str:
+    return heading(game) + "".join(section(result) for result in results)
 
 
 def main(names: Sequence[str]) -> None:
     game = find_game("raging")
     assert isinstance(game, Raging)
-    if not names:
-        sys.stdout.write(document(game))
-        return
-    known = dict(challenges(game))
-    for name in names:
-        sys.stdout.write(section(measure(game, name, known[name], GREEDY_GAMES, STRONG_GAMES, BUDGET)))
-        sys.stdout.flush()
+    results = [measure(game, *challenge) for challenge in challenges(game) if not names or challenge[0] in names]
+    sys.stdout.write("".join(map(section, results)) if names else document(game, results))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ class RolloutPlayer:
         """The action whose playouts scored best for the seat; the position stays as it is."""
         rivals = state.legal(seat)
         rounds = (len(rivals) - 1).bit_length()
-        totals = {action: 0 for action in rivals}
+        totals = dict.fromkeys(rivals, 0)
         tried = 0
         while len(rivals) > 1:
             playouts = max(1, self.budget // (rounds * len(rivals)))

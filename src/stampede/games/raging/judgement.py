@@ -29,7 +29,7 @@ class RagingJudgement(Judgement):
         return usual_choice(cast(Pasture, state), seat)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What a fence isolates and scores, what a saw makes possible, what the next roll and playing on should bring."""
+        """What a fence isolates and scores, what a saw makes possible, what a roll and playing on should bring."""
         pasture = cast(Pasture, state)
         actions = pasture.actions
         verb = actions.verb(action)

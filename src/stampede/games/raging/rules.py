@@ -214,9 +214,7 @@ class Pasture(Position):
         if log is not None and marks == 0 and sheet.shed != UNDECIDED and sheet.marked_numbers() == self.box.stands:
             log.append(Event("shed-built", {"seat": int(seat), "shed": SHEDS[sheet.shed]}, audience=audience))
 
-    def saw(
-        self, seat: i64, sheet: Sheet, number: i64, becomes: i64, audience: i64, log: list[Event] | None
-    ) -> None:
+    def saw(self, seat: i64, sheet: Sheet, number: i64, becomes: i64, audience: i64, log: list[Event] | None) -> None:
         """Changes the first die that shows the number and is not sawn yet."""  # R12
         index: i64 = 0
         while sheet.die(index) != number or sheet.is_sawn(index):

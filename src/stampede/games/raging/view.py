@@ -14,7 +14,7 @@ from stampede.core.seats import SeatNumber
 from stampede.games.raging.actions import SHEDS, UNDECIDED
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
 from stampede.games.raging.polygons import Region, regions_of
-from stampede.games.raging.scoring import Stock, is_enclosure, score_lines, sheet_score, shed_stands
+from stampede.games.raging.scoring import Stock, is_enclosure, score_lines, shed_stands, sheet_score
 from stampede.games.raging.state import (
     BUSY,
     CONDITIONS,
@@ -79,8 +79,8 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    # roll, turn or shed: owes that decision; waiting (for the roll), stopped, out (of mallets). Of the others, while the
-    # round is open: busy or ready.
+    # roll, turn or shed: owes that decision; waiting (for the roll), stopped, out (of mallets). Of the others, while
+    # the round is open: busy or ready.
     condition: str
     fences: list[list[str]]  # pairs of posts, in the order they were built
     uses: list[int]  # of each post, in the order of `posts`
@@ -303,7 +303,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         used = {mallet: position.box.mallets - sheet.mallets, post: once, box: marks}
         if is_hidden:  # a post used once may be used again
             unused[post], used[post] = POSTS - twice, 0
-        places.append(Place(f"unused {seat}", unused, hidden=is_hidden, bound=is_hidden))
+        places.append(Place(f"unused {seat}", unused, hidden=is_hidden, uneven=is_hidden))
         places.append(Place(f"used {seat}", used, hidden=False))
         places.append(Place(f"used twice {seat}", {post: twice}, hidden=False))
     return places
