@@ -729,7 +729,7 @@ def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> No
     done = machine.run("test")
     assert done.returncode == 0, done.stderr
     asked = asked_of_pytest(machine.checkout)
-    assert asked.endswith(f"'pytest', '-n', '{testing.count_cores()}', '--dist', 'worksteal', 'tests']")
+    assert asked.endswith(f"'pytest', '-n', '{testing.count_cores() + 1}', '--dist', 'worksteal', 'tests']")
     assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
     assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
 

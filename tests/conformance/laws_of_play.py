@@ -331,21 +331,48 @@ def text_keys_of(fact: Event) -> tuple[str, str]:
     return f"event-{fact.kind}", fact.kind
 
 
-@play_law(examples=20)
+@play_law(examples=5)
 def standing(subject: Subject, plan: Plan) -> None:
-    """A standing answer always has an answer: its last verb is legal whenever its decision is owed."""
-    game = subject.game
-    answers = game.standing_answers()
-    play = Play(game, plan)
-    while not play.over:
+    """Whole games by standing answers: always legal, from what the seat knows, and never out where another stays in.
+
+    Out of the game is what no game takes for the better. What else is better is for the game's own tests to say.
+    """
+    game, choice = subject.game, Rng.free(("standing", plan.seed))
+    keys = [answer.key for answer in game.standing_answers()]
+    if not keys:
+        return
+    play = Play(game, replace(plan, forward=0))
+    for _ in range(MOST_PLIES):
         for seat in play.state.to_act():
-            kind = play.state.decision(seat)
-            legal = play.state.legal(seat)
-            for answer in answers:
-                if answer.decision == kind and legal:
-                    verbs = [game.actions[index].verb for index in legal]
-                    require("standing", answer.verbs[-1] in verbs, f"{answer.key} does not answer {kind}: {verbs}")
-        move = play.next_move()
+            last_verb_is_legal(game, play.state, seat)
+            for given in [keys, *([key] for key in keys)]:
+                is_worth_giving(game, plan, play.state, seat, given)
+        move = random_move(play.state, choice)
         if move is None:
             return
-        play.apply(*move)
+        answer = game.standing_action(play.state, move[0], keys)
+        play.apply(move[0], move[1] if answer < 0 else answer)
+
+
+def last_verb_is_legal(game: Game, state: State, seat: int) -> None:
+    kind, verbs = state.decision(seat), {game.actions[index].verb for index in state.legal(seat)}
+    for answer in game.standing_answers():
+        if answer.decision == kind:
+            require("standing", answer.verbs[-1] in verbs, f"{answer.key} does not answer {kind}: {verbs}")
+
+
+def is_worth_giving(game: Game, plan: Plan, state: State, seat: int, keys: list[str]) -> None:
+    answer, legal = game.standing_action(state, seat, keys), state.legal(seat)
+    label = f"{keys} of seat {seat} give {game.actions[answer] if answer >= 0 else 'nothing'}"
+    require("standing", answer < 0 or answer in legal, f"{label}, which is not legal")
+    imagined = game.belief(state.view(seat)).sample(Rng.free(("imagined", plan.seed)))
+    require("standing", game.standing_action(imagined, seat, keys) == answer, f"{label} by what the seat cannot know")
+    if answer >= 0 and is_out_after(plan, state, seat, answer):
+        ways = [str(game.actions[other]) for other in legal if not is_out_after(plan, state, seat, other)]
+        require("standing", ways == [], f"{label}, which puts it out, where it could {ways}")
+
+
+def is_out_after(plan: Plan, state: State, seat: int, action: int) -> bool:
+    twin = state.copy()
+    twin.apply(seat, action, Rng.keyed(plan.key), None)
+    return twin.is_out(seat)

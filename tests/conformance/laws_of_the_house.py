@@ -15,9 +15,10 @@ from conformance.plans import Plan, Play
 from conformance.subjects import Subject
 from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event
-from stampede.core.game import Game
+from stampede.core.game import Game, State
 from stampede.core.record import RecordText
 from stampede.lab.clauses import citing_tests
+from stampede.match.counter import count_cards
 from stampede.match.match import replay
 from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, MissingText, Words, words_for
@@ -43,14 +44,29 @@ def words(subject: Subject, plan: Plan) -> None:
     reasons = [reason for question in asked if (reason := play.state.why_not(*question)) is not None]
     for reason in {repr(reason): reason for reason in reasons}.values():
         say(game, "reason", reason)
+    say_places(game, play.state, plan)
     play.finish(LONGEST_STORY)
-    names = [f"Seat {seat}" for seat in range(plan.seats)]
+    names = seat_names(plan)
     for event, reader in tellings(play.events, plan.readers()):
         say(game, "event", event, names, reader)
+    say_places(game, play.state, plan)
     outcome = play.state.outcome()
     lines = [] if outcome is None else outcome.lines
     for key in {line.key for account in lines for line in account}:
         say(game, "text", f"score-{key}")
+
+
+def seat_names(plan: Plan) -> list[str]:
+    return [f"Seat {seat}" for seat in range(plan.seats)]
+
+
+def say_places(game: Game, state: State, plan: Plan) -> None:
+    """The words of the card counter."""
+    for back in count_cards(game, state.view(plan.reader), plan.reader, plan.seats):
+        say(game, "back", back.back)
+        amounts = [*back.hidden, *(amount for card in back.cards for amount in card.seen)]
+        for spot in {amount.spot for amount in amounts}:
+            say(game, "place", spot, seat_names(plan), plan.reader)
 
 
 def tellings(events: list[Event], readers: list[int | None]) -> list[tuple[Event, int | None]]:

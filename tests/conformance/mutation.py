@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +21,7 @@ PASSED = 0
 FAILED = 1
 USAGE_ERROR = 4
 ANY_CLAUSE = "any"
+NURSERY = Path(__file__).with_name("nursery.py")
 
 
 @dataclass(frozen=True)
@@ -27,48 +30,78 @@ class Verdict:
     output: str
 
 
-def try_mutant(subject: Subject, folder: Path, mutant: Mutant, clause: str) -> Verdict:
-    """Runs the mutant's own test, or else those that cite the clause, in a mutated copy below `folder`."""
-    copy = folder / "copy"
-    copy_house(subject, copy)
-    mutate(copy / subject.room.relative_to(ROOT) / mutant.file, mutant)
-    tests = copy / subject.tests.relative_to(ROOT)
-    chosen = [str(tests / mutant.test)] if mutant.test else citing(clause, tests)
-    verdict = run_tests(chosen, copy, copy)
-    shutil.rmtree(copy)
-    return verdict
+class House:
+    """A copy of the sources and of a subject's tests, in which mutants are tried one after another."""
+
+    def __init__(self, subject: Subject, folder: Path) -> None:
+        self.subject = subject
+        self.folder = folder
+        copy_house(subject, folder)
+        self.tests = folder / subject.tests.relative_to(ROOT)
+        self.nursery: subprocess.Popen[str] | None = None
+
+    def try_mutant(self, mutant: Mutant, clause: str) -> Verdict:
+        """Runs the mutant's own test, or else those that cite the clause."""
+        chosen = [str(self.tests / mutant.test)] if mutant.test else citing(clause, self.tests)
+        path = (self.folder / self.subject.room.relative_to(ROOT) / mutant.file).resolve()
+        with mutated(path, mutant):
+            return self.run_in_nursery(chosen, path) if hasattr(os, "fork") else run_tests(chosen, self.folder)
+
+    def try_original(self, mutants: Iterable[Mutant]) -> Verdict:
+        """Runs the tests of all clauses and mutants without a mutant: none of them may fail for want of a file."""
+        verdict = run_tests(citing(ANY_CLAUSE, self.tests), self.folder)
+        named = sorted({str(self.tests / mutant.test) for mutant in mutants if mutant.test})
+        return run_tests(named, self.folder) if verdict.code == PASSED and named else verdict
+
+    def run_in_nursery(self, chosen: list[str], path: Path) -> Verdict:
+        if self.nursery is None:
+            self.nursery = subprocess.Popen(
+                [sys.executable, str(NURSERY)],
+                cwd=self.folder,
+                env=variables(self.folder),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        trial = {"arguments": arguments(chosen, self.folder), "mutated": str(path)}
+        print(json.dumps(trial), file=self.nursery.stdin, flush=True)
+        return Verdict(**json.loads(self.nursery.stdout.readline()))
+
+    def close(self) -> None:
+        if self.nursery is not None:
+            with self.nursery:
+                assert self.nursery.stdin is not None
+                self.nursery.stdin.close()
+        shutil.rmtree(self.folder)
 
 
-def try_the_original(subject: Subject, folder: Path, mutants: Iterable[Mutant]) -> Verdict:
-    """Runs the tests of all clauses and mutants in a copy as it is: none of them may fail for want of a file."""
-    copy = folder / "copy"
-    copy_house(subject, copy)
-    tests = copy / subject.tests.relative_to(ROOT)
-    verdict = run_tests(citing(ANY_CLAUSE, tests), copy, copy)
-    named = sorted({str(tests / mutant.test) for mutant in mutants if mutant.test})
-    if verdict.code == PASSED and named:
-        verdict = run_tests(named, copy, copy)
-    shutil.rmtree(copy)
-    return verdict
-
-
-def run_tests(chosen: list[str], house: Path, sources: Path) -> Verdict:
-    """Runs tests of a house by its own sources; they only count if all of ours was imported from below `sources`."""
-    arguments = ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources)]
+def run_tests(chosen: list[str], house: Path, sources: Path | None = None) -> Verdict:
+    """Runs tests of a house in a process of their own, by its sources or others."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *arguments, *chosen],
+        [sys.executable, "-m", "pytest", *arguments(chosen, sources or house)],
         cwd=house,
-        env={
-            **os.environ,
-            "PYTHONPATH": str(house / "src"),
-            "STAMPEDE_ENGINE": "interpreted",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "PYTEST_ADDOPTS": "",
-        },
+        env=variables(house),
         capture_output=True,
         text=True,
     )
     return Verdict(done.returncode, done.stdout[-3000:] + done.stderr[-3000:])
+
+
+def arguments(chosen: list[str], sources: Path) -> list[str]:
+    """For pytest. Tests only count if all of ours was imported from below `sources`."""
+    return ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources), *chosen]
+
+
+def variables(house: Path) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": str(house / "src"),
+        "STAMPEDE_ENGINE": "interpreted",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTEST_ADDOPTS": "",
+    }
 
 
 def citing(clause: str, tests: Path) -> list[str]:
@@ -90,11 +123,17 @@ def copy_house(subject: Subject, copy: Path) -> None:
     shutil.copy2(ROOT / "pyproject.toml", copy)
 
 
-def mutate(path: Path, mutant: Mutant) -> None:
-    text = path.read_text(encoding="utf-8")
+@contextmanager
+def mutated(path: Path, mutant: Mutant) -> Iterator[None]:
+    """The file is another one for a while."""
+    text, times = path.read_text(encoding="utf-8"), path.stat()
     if text.count(mutant.old) != 1:
         raise ValueError(f"{mutant.old!r} is {text.count(mutant.old)} times in {path.name}")
     path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
     # Bytecode is found stale by time and size alone: a mutant of the same size must not run as the original.
-    for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
-        stale.unlink()
+    os.utime(path, (times.st_atime, times.st_mtime + 1000))
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))

@@ -17,21 +17,24 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing import Pool
+from operator import attrgetter
 
 from conformance.law import play_law, require
 from conformance.memory import Tracker, find_tracker
 from conformance.plans import Plan, Play, forward_moves
 from conformance.subjects import Subject, registered_subjects, toy_subject
 from stampede.core.events import Event
-from stampede.core.game import Game, Option, OptionValue, State
+from stampede.core.game import Game, Option, OptionValue, Place, State
 from stampede.core.rng import Rng, derive_key
+from stampede.match.counter import CardCount, Spot, count_cards, spot
 
-PLIES_BETWEEN = 7  # samples in the part of a plan that is only skipped; it shares no factor with the usual seat counts
+MEASURE = attrgetter("every", "readers", "samples", "count_every")
+POINTS = 8  # about so many samples in the part of a plan that other laws skip; later one after every ply
 
 
 @play_law(examples=12)
 def recall(subject: Subject, plan: Plan) -> None:
-    """No sample, at any time of a game, contradicts what its reader was told; nor does the position itself."""
+    """No sample, at any time of a game, contradicts what its reader was told; and the card counter tells the truth."""
     track = find_tracker(subject.tracker)
     if track is None:
         return
@@ -41,21 +44,40 @@ def recall(subject: Subject, plan: Plan) -> None:
     options = game.settle(plan.seats, plan.options)
     tracker = track(game, plan.seats, options, reader, [event.seen_by(reader) for event in play.events])
     rng = Rng.free(("recall", plan.seed))
-    skipped, chances = 0, -1
+    between = 1 + len(forward) // POINTS
     while not play.over:
-        if not forward or skipped % PLIES_BETWEEN == 0 or play.state.chances() != chances:
-            chances = int(play.state.chances())
+        if len(forward) % between == 0:
             fault = contradiction(game, play.state, reader, tracker, rng)
             require("recall", fault == "", f"{fault} for reader {reader} after {len(play.moves)} plies")
-        if forward:
-            skipped += 1
-            move: tuple[int, int] | None = forward.pop(0)
-        else:
-            move = play.next_move()
+        move = forward.pop(0) if forward else play.next_move()
+        if not forward:
+            said = false_count(game, play.state, reader, plan.seats)
+            require("recall", said == "", f"{said} after {len(play.moves)} plies")
         if move is None:
             return
         for event in play.apply(*move):
             tracker.hear(event.seen_by(reader))
+
+
+def false_count(game: Game, state: State, reader: int | None, seats: int) -> str:
+    """What the card counter of a reader says and is not so; empty if it is true."""
+    places = {spot(place.name): place for place in state.places(reader)}
+    for back in count_cards(game, state.view(reader), reader, seats):
+        for card in back.cards:
+            if not is_true(card, places):
+                return f"the counter of reader {reader} says {card}"
+    return ""
+
+
+def is_true(card: CardCount, places: dict[Spot, Place]) -> bool:
+    for amount in card.seen:
+        if places[amount.spot].hidden or places[amount.spot].contents.get(card.card) != amount.count:
+            return False
+    for unseen in card.unseen:
+        hidden = [places[spot] for spot in unseen.spots]
+        if sum(place.contents.get(card.card, 0) for place in hidden if place.hidden) < unseen.count:
+            return False
+    return card.left + sum(amount.count for amount in card.seen) == card.total
 
 
 def contradiction(game: Game, state: State, reader: int | None, tracker: Tracker, rng: Rng, samples: int = 1) -> str:
@@ -84,7 +106,9 @@ class Order:
     games: int
     seed: int
     every: int
+    readers: int
     samples: int
+    count_every: int
 
 
 @dataclass
@@ -112,7 +136,7 @@ def play_many(order: Order) -> Tally:
 
 
 def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
-    """A random game, read by every seat and a spectator; all of them are asked whenever chance had a hand in it."""
+    """A random game, heard by every seat and a spectator. Some are asked in turn, and always after chance."""
     game, seats = subject.game, order.seats
     track = find_tracker(subject.tracker)
     assert track is not None
@@ -127,16 +151,15 @@ def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
     trackers = [track(game, seats, options, reader, told(events, reader)) for reader in readers]
     chances, ply, turn = -1, 0, number
     while state.owing() != 0:
-        asked: list[int] = []
-        if state.chances() != chances:
-            chances = int(state.chances())
-            asked = list(range(len(readers)))
-        elif ply % order.every == 0:
+        asked = order.readers if state.chances() != chances or ply % order.every == 0 else 0
+        chances = int(state.chances())
+        for _ in range(asked):
             turn += 1
-            asked = [turn % len(readers)]
-        for index in asked:
+            index = turn % len(readers)
             fault = contradiction(game, state, readers[index], trackers[index], free, order.samples)
             tally.samples += order.samples
+            if turn % order.count_every == 0:
+                fault = fault or false_count(game, state, readers[index], seats)
             if fault:
                 tally.contradictions += 1
                 where = f"game {number}, {options}, ply {ply}, reader {readers[index]}"
@@ -177,7 +200,7 @@ def orders(arguments: argparse.Namespace, seats: int) -> Iterator[Order]:
     batch = max(1, min(50, arguments.games // (4 * arguments.jobs)))
     for first in range(0, arguments.games, batch):
         games = min(batch, arguments.games - first)
-        yield Order(arguments.game, seats, first, games, arguments.seed, arguments.every, arguments.samples)
+        yield Order(arguments.game, seats, first, games, arguments.seed, *MEASURE(arguments))
 
 
 def run(arguments: argparse.Namespace) -> Tally:
@@ -218,7 +241,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--every", type=int, default=5, help="plies between samples where chance had no hand")
-    parser.add_argument("--samples", type=int, default=2, help="from each view that is looked at")
+    parser.add_argument("--readers", type=int, default=2, help="who are asked each time, going round")
+    parser.add_argument("--samples", type=int, default=1, help="from each view that is looked at")
+    parser.add_argument("--count-every", type=int, default=4, help="views between those whose card counter is checked")
     return 1 if run(parser.parse_args()).contradictions else 0
 
 

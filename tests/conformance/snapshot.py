@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from stampede.core.game import Game
 
 UNSET = "<unset>"
+# What a position shares with its copies is no part of the position: `own` says it, and a change where it lies shows.
+BOOKKEEPING = ("own",)
 
 
 def belongings(game: Game) -> frozenset[int]:
@@ -50,8 +52,9 @@ def fields(thing: object) -> dict[str, object]:
             *kind.__dict__.get("__mypyc_attrs__", ()),
             *([declared] if isinstance(declared, str) else declared),
         ]:
-            if not name.startswith("__"):
+            if not name.startswith("__") and name not in BOOKKEEPING:
                 names[name] = None
     for name in getattr(thing, "__dict__", {}):
-        names[name] = None
+        if name not in BOOKKEEPING:
+            names[name] = None
     return {name: getattr(thing, name, UNSET) for name in names}

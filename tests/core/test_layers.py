@@ -35,14 +35,20 @@ def test_every_room_has_the_same_files() -> None:
     assert rooms
     for room in rooms:
         for name in (
+            "RULES.md",
+            "RULES.es.md",
             "components.toml",
-            "state.py",
+            "components.py",
             "actions.py",
+            "state.py",
+            "choices.py",
+            "refusals.py",
             "rules.py",
             "view.py",
             "belief.py",
             "judgement.py",
-            "RULES.md",
+            "game.py",
+            "lessons.toml",
             "text/en.ftl",
             "text/es.ftl",
         ):

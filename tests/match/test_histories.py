@@ -33,7 +33,7 @@ from stampede.match.seats import HUMAN, OPEN, Clock, SeatPlan
 from stampede.match.undo import has_shown, knowledge
 
 PICK = st.integers(0, 10_000)
-HISTORIES = 1000 if engine.is_compiled() else 250
+HISTORIES = 1000 if engine.is_compiled() else 100
 STEPS = 30
 
 

@@ -15,7 +15,7 @@ from server.driver import ConnectionClosed, Player, ServerProcess, serving
 
 FLOOD = 10_000
 AT_ONCE = 100  # who leaves more than that unread is hung up on
-KINDS = ["hello", "move", "undo", "try", "whynot", "hint", "answers", "resign", "chat"]
+KINDS = ["hello", "move", "undo", "try", "whynot", "hint", "count", "answers", "resign", "chat"]
 FIELDS = ["type", "id", "seat", "decision", "action", "actions", "keys", "text", "version", "extra"]
 
 

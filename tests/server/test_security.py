@@ -190,6 +190,7 @@ def test_a_secret_opens_its_own_seat_and_no_other(server: ServerProcess) -> None
             {"type": "try", "actions": []},
             {"type": "whynot", "action": "wait"},
             {"type": "hint"},
+            {"type": "count"},
             {"type": "answers", "keys": []},
             {"type": "resign"},
             {"type": "chat", "text": "it was me"},

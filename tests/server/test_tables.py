@@ -319,6 +319,21 @@ def test_a_draft_shows_what_would_be_and_logs_nothing(server: ServerProcess) -> 
     assert server.get(path(opened)).json()["version"] == one.version == 2
 
 
+def test_the_card_counter_counts_for_a_seat_and_for_a_spectator(server: ServerProcess) -> None:
+    opened = server.open_table("lantern", "me", "me")
+    one, _ = server.players(opened)
+    hand = one.wait_for("snapshot")["seats"][0]["view"]["keepers"][0]["hand"]
+    (back,) = one.ask(type="count", seat=0)["backs"]
+    assert (back["back"], back["total"]) == ("card", 24)
+    seen = [card["card"] for card in back["cards"] for amount in card["seen"] for _ in range(amount["count"])]
+    assert seen == hand
+    assert one.ask(type="count", seat=None)["code"] == "not-yours"
+    with Player(server, opened["table"]["id"]) as spectator:
+        spectator.wait_for("snapshot")
+        (back,) = spectator.ask(type="count", seat=None)["backs"]
+        assert sum(amount["count"] for amount in back["hidden"]) == 24
+
+
 def test_a_hint_is_a_legal_action_with_what_speaks_for_it(server: ServerProcess) -> None:
     opened = server.open_table("primes", "me", "me")
     one, other = server.players(opened)

@@ -162,7 +162,7 @@ class Experiment:
         return True
 
     def ask_questions(self, second: World, reader: int) -> None:
-        """Hints, drafts, reasons, and everything that is refused."""
+        """Hints, drafts, reasons, the card counter, and everything that is refused."""
         asked = self.real.reader.seat
         any_action = self.choice.choice(list(self.game.actions.entries)).notation
         legal = [action["notation"] for action in asked["legal"]]
@@ -174,6 +174,7 @@ class Experiment:
             player.ask(type="try", seat=reader, actions=[likely])
             player.ask(type="try", seat=reader, actions=[likely, any_action, likely])
             player.ask(type="whynot", seat=reader, action=any_action)
+            player.ask(type="count", seat=reader)
             player.ask(type="move", seat=reader, decision=decision, action=self.unplayable(any_action, legal))
             player.ask(type="move", seat=reader, decision=2**20, action=likely)
             player.ask(type="move", seat=(reader + 1) % len(self.secrets), decision=decision, action=likely)

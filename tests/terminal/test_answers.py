@@ -53,6 +53,10 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
         ("square 101", "Type square and a number from 0 to 100."),
         ("square", "Type square and a number from 0 to 100."),
         ("discards", "Runs of Ana: –"),
+        ("cards 9", "Number 9: 12 of 12 unseen (12 in the pile)"),
+        ("cards 1", "1[19] In your hand: 1[5]"),
+        ("cards 97", "In the pile: 9[97]"),
+        ("cards bull", "No such card."),
         ("7", "Choose a number from 1 to 2, or type a move."),
         ("0", "Choose a number from 1 to 2, or type a move."),
         ("run 1", "Say which card you run with."),
@@ -198,7 +202,7 @@ def test_any_game_is_played_on_the_plain_board(run: Run, data: Path) -> None:
     ran = run("play lantern --seats 3 --name Ana --seed 3 --option lights=1", *(["1"] * 40))
     assert ran.code == 0
     assert "The game is over" in ran.out
-    assert "seen cards" in ran.out
+    assert "pile cards" in ran.out
     assert "Glow of the row" in ran.out
     assert log_of(data).with_suffix(".json").is_file()
 

@@ -7,7 +7,7 @@ tables, so that the records stay true.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from conformance.subjects import Subject, toy_subject
 from stampede.core.actions import Action
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
+from stampede.core.game import Belief, Claim, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy import ROOM
 from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SHUTTER, SWAP, TAKE, WAIT
@@ -367,6 +367,20 @@ class AnswersOnlyWithAShutter(LanternGame):
         return [StandingAnswer("shutter-if-possible", "react", ["shutter"])]
 
 
+class RemembersTooMuch(LanternGame):
+    """Is sure that no card it has seen was laid."""
+
+    def remembered(self, view: object) -> list[Claim]:
+        return [Claim(claim.cards, claim.places[:1]) for claim in super().remembered(view)]
+
+
+class GivesUpItsLastLight(LanternGame):
+    """A standing answer that takes what would put its owner out, with a shutter in hand."""
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        return Game.standing_action(self, state, seat, keys)
+
+
 class RestsOnNoClause(LanternGame):
     def clause_for(self, verb: str) -> str:
         return "T99" if verb == "wait" else super().clause_for(verb)
@@ -491,6 +505,8 @@ BROKEN_TOYS = {
     "greedy wants what is not there": BrokenToy("judges", lambda _: toy_subject(JudgedBy(WantsWhatIsNotThere()))),
     "greedy changes the position": BrokenToy("judges", lambda _: toy_subject(JudgedBy(ThinksWithItsHands()))),
     "a standing answer without an answer": BrokenToy("standing", lambda _: toy_subject(plain(AnswersOnlyWithAShutter))),
+    "the counter is sure of too much": BrokenToy("recall", lambda _: toy_subject(plain(RemembersTooMuch))),
+    "a standing answer that is the last": BrokenToy("standing", lambda _: toy_subject(plain(GivesUpItsLastLight))),
     "a verb without a clause": BrokenToy("clauses", lambda _: toy_subject(plain(RestsOnNoClause))),
     "an event has no Spanish sentence": BrokenToy(
         "words", lambda folder: edited(folder, "text/es.ftl", "event-shut =", "event-shot =")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
+
+from mypy_extensions import i64
 
 from stampede.core.events import Event
-from stampede.core.game import Belief, Game, Judgement, Option, OptionValue, StandingAnswer
+from stampede.core.game import Belief, Claim, Game, Judgement, Option, OptionValue, StandingAnswer, State
 from stampede.core.rng import Rng
 from toy.actions import build_table
 from toy.belief import LanternBelief
@@ -50,6 +53,16 @@ class LanternGame(Game):
             raise TypeError("not a view of Lantern Duel")
         return LanternBelief(self.box, self.position, view)
 
+    def remembered(self, view: object) -> list[Claim]:
+        """Cards of a hand that the reader has seen, if one of them may have been laid since."""
+        if not isinstance(view, LanternView):
+            raise TypeError("not a view of Lantern Duel")
+        return [
+            Claim(Counter(shown.seen), [f"hand {seat}", f"shade {shown.laid_by}"])
+            for seat, shown in enumerate(view.keepers)
+            if shown.seen and shown.laid_by is not None
+        ]
+
     def judgement(self) -> Judgement:
         return LanternJudgement()
 
@@ -65,6 +78,12 @@ class LanternGame(Game):
             StandingAnswer("shutter-if-possible", "react", ["shutter", "take"]),
             StandingAnswer("take", "react", ["take"]),
         ]
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        """Who would rather take it still shuts the lantern to save the last light."""
+        assert isinstance(state, LanternDuel)
+        last = state.keepers[seat].lights == 1
+        return super().standing_action(state, seat, [*keys, "shutter-if-possible"] if last and keys else keys)
 
     def back(self, component: str) -> str:
         return "light" if component == LIGHT else "card"

@@ -26,6 +26,9 @@ class LanternDuel(Position):
     def decision(self, seat: i64) -> str:
         return DECISIONS[self.stack[-1].kind]
 
+    def is_out(self, seat: i64) -> bool:
+        return self.keepers[seat].lights == 0
+
     # What is legal
 
     def widest(self) -> i64:

@@ -4,12 +4,12 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat | Mute;
+export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence;
+export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableStatus".
@@ -96,6 +96,17 @@ export interface Hint {
    * @maxItems 64
    */
   actions?: string[];
+}
+/**
+ * Asks for the card counter of a seat, or of a spectator.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  type: "count";
+  id: number;
+  seat: number | null;
 }
 /**
  * Standing answers of a seat.
@@ -320,6 +331,72 @@ export interface Hinted {
   seat: number;
   action: ActionInfo;
   facts: {}[];
+}
+/**
+ * The card counter: all cards by their backs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  type: "counted";
+  id: number;
+  seat: number | null;
+  backs: BackCount[];
+}
+/**
+ * All cards with the same back, and how many of them lie hidden in which places.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BackCount".
+ */
+export interface BackCount {
+  back: string;
+  total: number;
+  hidden: Amount[];
+  cards: CardCount[];
+}
+/**
+ * How many lie there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Amount".
+ */
+export interface Amount {
+  count: number;
+  spot: Spot;
+}
+/**
+ * A place: the key of its text (`place-…`) and whose it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  place: string;
+  seat?: number | null;
+}
+/**
+ * One card: how many there are, where the reader knows it to lie, and where the rest of them can be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardCount".
+ */
+export interface CardCount {
+  card: string;
+  total: number;
+  seen: Amount[];
+  unseen: Unseen[];
+}
+/**
+ * Some cards the reader cannot see, and all places where they can be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Unseen".
+ */
+export interface Unseen {
+  count: number;
+  spots: Spot[];
 }
 /**
  * A line of chat: plain text.
@@ -783,6 +860,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   standing_answers: string[];
+  counts_cards: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

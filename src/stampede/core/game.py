@@ -7,8 +7,8 @@ code calls compiled games through a native table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -114,6 +114,20 @@ class Place:
         return f"<{self.name}{' hidden' if self.hidden else ''} {self.contents}>"
 
 
+class Claim:
+    """Something a seat remembers: all of these cards, so many of each, lie within these places, named as in `places`.
+
+    A card that lies open needs no claim, and no single card is in two claims.
+    """
+
+    def __init__(self, cards: dict[str, int], places: list[str]) -> None:
+        self.cards: Final = cards
+        self.places: Final = places
+
+    def __repr__(self) -> str:
+        return f"<{self.cards} within {self.places}>"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Only `apply` changes it."""
@@ -173,6 +187,10 @@ class State:
         """None until the game is over."""
         raise NotImplementedError
 
+    def is_out(self, seat: i64) -> bool:
+        """Whether the seat has been put out of the game while others may still play on. It is public."""
+        return False
+
     def view(self, seat: int | None) -> object:
         """Exactly what the seat (None: a spectator) may know, as plain data; once the game is over, everything."""
         raise NotImplementedError
@@ -201,11 +219,13 @@ class State:
         """The seat's legal actions as a list of indices; see `fill_legal`."""
         out = NO_ACTIONS[: self.widest()]
         count = self.fill_legal(seat, out)
-        return [int(out[i]) for i in range(count)]
+        return cast("list[int]", [NUMBERS[out[i]] if out[i] < LONGEST_LIST else int(out[i]) for i in range(count)])
 
 
 LONGEST_LIST: Final = 4096
 NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
+# Made once: compiled, an i64 that leaves for Python becomes a new object. Typed as ints, they would be made anew, too.
+NUMBERS: Final[list[object]] = list(range(LONGEST_LIST))
 
 
 def action_buffer(state: State) -> vec[i64]:
@@ -275,7 +295,8 @@ class Option:
 class StandingAnswer:
     """An answer given in advance to one kind of decision: the first of these verbs that is legal.
 
-    The last verb is always legal for that decision. Its text is `standing-<key>`.
+    The last verb is always legal for that decision. An answer to no decision says how others are given, or is the
+    game's own (`Game.standing_action`). Its text is `standing-<key>`.
     """
 
     def __init__(self, key: str, decision: str, verbs: list[str]) -> None:
@@ -325,6 +346,10 @@ class Game:
         """Reads a view once, to be sampled many times."""
         raise NotImplementedError
 
+    def remembered(self, view: object) -> list[Claim]:
+        """What the reader of a view remembers of hidden places, for the card counter; nothing in many games."""
+        return []
+
     def judgement(self) -> Judgement:
         """The game's own judgement, for bots, hints and search."""
         raise NotImplementedError
@@ -344,8 +369,25 @@ class Game:
         """Answers that seats may give in advance, so that reactions do not hold up a slow table."""
         return []
 
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        """The action with which these standing answers meet the decision that the seat owes; -1 if they do not.
+
+        It rests on what the seat knows, and never puts the seat out of the game where another answer keeps it in.
+        """
+        kind, legal = state.decision(seat), state.legal(seat)
+        for answer in self.standing_answers():
+            if answer.key in keys and answer.decision == kind:
+                for verb in answer.verbs:
+                    for action in legal:
+                        if self.actions[action].verb == verb:
+                            return action
+        return -1
+
     def back(self, component: str) -> str:
-        """What a component shows when it lies face down. Components with the same back cannot be told apart."""
+        """What a component shows when it lies face down. Components with the same back cannot be told apart.
+
+        Those that share a back with others are cards, and the card counter counts them.
+        """
         return ""
 
     def seat_counts(self) -> range:

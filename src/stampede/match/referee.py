@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Reason, StandingAnswer
+from stampede.core.game import Reason
 from stampede.core.play import Refused
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -265,22 +265,16 @@ class Referee:
 
     def _standing_answer(self, seat: int) -> Action | None:
         """The seat's standing answer to the decision it owes, if it has one."""
-        person, asked = self.table.seats[seat], self.table.asked[seat]
-        if asked is None or person.kind != HUMAN:
+        person, match = self.table.seats[seat], self.table.match
+        if match is None or self.table.asked[seat] is None or person.kind != HUMAN or not person.answers:
             return None
-        for answer in self.table.game.standing_answers():
-            if answer.key in person.answers and answer.decision == asked.kind:
-                return self._standing_action(answer, asked.legal)
-        return None
+        action = self.table.game.standing_action(match.state, seat, person.answers)
+        return None if action < 0 else self.table.game.actions[action]
 
     def _answer_due(self, seat: int) -> float | None:
         """When a standing answer is played. Not at once, so that nobody can tell it from an answer given by hand."""
         asked = self.table.asked[seat]
         return None if asked is None or self._standing_answer(seat) is None else asked.since + ANSWER_PAUSE
-
-    def _standing_action(self, answer: StandingAnswer, legal: list[int]) -> Action:
-        actions = [self.table.game.actions[index] for index in legal]
-        return min(actions, key=lambda action: _preference(answer.verbs, action.verb))
 
     def bot_turns(self) -> list[BotTurn]:
         """The decisions that bots owe now."""
@@ -348,10 +342,6 @@ class Referee:
     def _append(self, entry: Entry) -> None:
         self.table.change(entry)
         self.entries.append(entry)
-
-
-def _preference(verbs: list[str], verb: str) -> int:
-    return verbs.index(verb) if verb in verbs else len(verbs)
 
 
 def _checked_name(name: str) -> str:

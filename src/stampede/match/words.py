@@ -16,6 +16,7 @@ from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event, Fact
 from stampede.core.game import Game, Reason
+from stampede.match.counter import Spot
 
 Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -97,6 +98,21 @@ class Words:
             if self.has(key) and not (key.endswith("-seen") and not event.revealed):
                 return self.text(key, **facts)
         raise MissingText(f"there is no text for the event {event.kind!r} in {self.language}")
+
+    def component(self, name: str) -> str:
+        """What a component is called: by its text `name-…` or `card-…`, or else by its id."""
+        return next((self.text(key) for key in (f"name-{name}", f"card-{name}") if self.has(key)), name)
+
+    def place(self, spot: Spot, names: Sequence[str], reader: int | None) -> str:
+        """Where something lies, as in "in the pile"."""
+        whose = "" if spot.seat is None else names[spot.seat]
+        me = "nobody" if spot.seat is None else "yes" if spot.seat == reader else "no"
+        return self.text(f"place-{spot.place}", **{"seat": whose, "seat-me": me})
+
+    def back(self, back: str) -> str:
+        """What cards with that back are called; `back` is the text for those that have none of their own."""
+        key = f"back-{back.replace(' ', '-')}"
+        return self.text(key) if self.has(key) else self.text("back", back=back)
 
     def _named(self, fact: Fact) -> Fact:
         """The name of a component in this language, from its text `card-…`, if there is one.

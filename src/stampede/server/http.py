@@ -17,6 +17,7 @@ from stampede.bots.levels import bot_names
 from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
+from stampede.match.counter import counts_cards
 from stampede.match.referee import Declined
 from stampede.match.seats import HUMAN
 from stampede.match.status import TableStatus
@@ -397,4 +398,5 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         ],
         bots=bot_names(),
         standing_answers=[answer.key for answer in game.standing_answers()],
+        counts_cards=counts_cards(game),
     )

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from stampede.core.errors import UnknownAction
+from stampede.match.counter import count_cards
 from stampede.match.referee import Declined
 from stampede.server import wire
 from stampede.server.codes import CloseCode
@@ -209,6 +210,15 @@ class Connection:
         action, facts = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
         self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
 
+    async def count(self, message: wire.Count) -> None:
+        self._thinks()
+        table = self.live.referee.table
+        if table.match is None:
+            raise Declined("not-started", "the game has not started")
+        view = table.match.view(message.seat)
+        backs = count_cards(table.game, view, message.seat, len(table.seats))
+        self.send(wire.Counted(message.id, message.seat, backs))
+
     async def chat(self, message: wire.Chat) -> None:
         if not self.talk.take("", time.monotonic()):
             raise Declined("too-fast", "that was too fast: wait a moment")
@@ -231,7 +241,7 @@ class Connection:
         return [entries.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:
-        """Drafts and hints cost more than other messages."""
+        """Drafts, hints and counts cost more than other messages."""
         if not self.thoughts.take("", time.monotonic()):
             raise Declined("too-fast", "that was too fast: wait a moment")
 
@@ -242,6 +252,7 @@ ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
     wire.Try: Connection.draft,
     wire.WhyNot: Connection.why_not,
     wire.Hint: Connection.hint,
+    wire.Count: Connection.count,
     wire.Answers: Connection.answers,
     wire.Resign: Connection.resign,
     wire.Chat: Connection.chat,

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stampede.match.counter import BackCount
 from stampede.match.seats import LONGEST_NAME, SeatKind
 from stampede.match.status import TableStatus
 
@@ -63,6 +64,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     standing_answers: list[str]
+    counts_cards: bool  # whether there is a card counter
 
 
 class ClauseInfo(Struct):
@@ -250,6 +252,13 @@ class Hint(ClientMessage):
     actions: Annotated[list[Notation], Meta(max_length=MOST_DRAFTED)] = []
 
 
+class Count(ClientMessage):
+    """Asks for the card counter of a seat, or of a spectator."""
+
+    id: MessageId
+    seat: SeatNumber | None
+
+
 class Answers(ClientMessage):
     """Standing answers of a seat."""
 
@@ -277,7 +286,7 @@ class Mute(ClientMessage):
     muted: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 
 
-FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Answers | Resign | Chat | Mute
+FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -394,6 +403,14 @@ class Hinted(ServerMessage):
     facts: list[dict[str, Any]]
 
 
+class Counted(ServerMessage):
+    """The card counter: all cards by their backs."""
+
+    id: int
+    seat: int | None
+    backs: list[BackCount]
+
+
 class Said(ServerMessage):
     """A line of chat: plain text."""
 
@@ -409,4 +426,4 @@ class Presence(ServerMessage):
     spectators: int
 
 
-FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Said | Presence
+FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence

@@ -117,3 +117,15 @@ score-out = Out
 
 standing-shutter-if-possible = Close a shutter whenever I can
 standing-take = Always take it
+
+## Where cards are
+
+place-shade = under { $seat-me ->
+    [yes] your lantern
+   *[no] { $seat }’s lantern
+}
+place-row = in { $seat-me ->
+    [yes] your row
+   *[no] { $seat }’s row
+}
+place-aside = in the box

@@ -117,3 +117,15 @@ score-out = Fuera
 
 standing-shutter-if-possible = Cerrar un postigo siempre que pueda
 standing-take = Aguantar siempre
+
+## Dónde están las cartas
+
+place-shade = bajo { $seat-me ->
+    [yes] tu farol
+   *[no] el farol de { $seat }
+}
+place-row = en { $seat-me ->
+    [yes] tu fila
+   *[no] la fila de { $seat }
+}
+place-aside = en la caja

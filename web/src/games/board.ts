@@ -29,6 +29,10 @@ export interface BoardModule {
   keys?: readonly (readonly [string, string])[];
   /** What a seat has earned besides points, for the result; null for nothing. */
   honour?: (view: unknown, seat: number) => string | null;
+  /** A small drawing of a card, for the card counter. */
+  Face?: Component<{ card: string }>;
+  /** What a card is called there, if the game's words have no name for it. */
+  cardName?: (card: string, words: GameWords) => string;
 }
 
 /** Only a game's own board knows the type of its views. */

@@ -1,6 +1,17 @@
 // A table as this browser knows it: the latest state, the frame on the screen, which may lag behind it, and the log.
 
-import type { ActionInfo, Drafted, Explained, FromServer, Hinted, Refusal, Said, SeatView, TableInfo } from "../wire";
+import type {
+  ActionInfo,
+  Counted,
+  Drafted,
+  Explained,
+  FromServer,
+  Hinted,
+  Refusal,
+  Said,
+  SeatView,
+  TableInfo,
+} from "../wire";
 import { actionsOf, type Actions } from "./actions";
 import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
@@ -367,6 +378,13 @@ export class TableStore {
     await budget.pay();
     const answer = await this.#quietly({ type: "hint", seat, actions: this.#written(steps) });
     return answer?.type === "hinted" ? answer : null;
+  }
+
+  /** The card counter of the shown seat, as it is now. */
+  async count(): Promise<Counted | null> {
+    await budget.pay();
+    const answer = await this.#quietly({ type: "count", seat: this.viewpoint });
+    return answer?.type === "counted" ? answer : null;
   }
 
   #written(actions: readonly ActionInfo[]): string[] {

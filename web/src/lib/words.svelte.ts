@@ -2,7 +2,7 @@
 // a game's words come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { SEAT_FACTS, type ActionInfo, type ReasonInfo } from "../wire";
+import { SEAT_FACTS, type ActionInfo, type ReasonInfo, type Spot } from "../wire";
 import { prefs, type Language } from "./prefs.svelte";
 
 export type Fact = number | string | boolean | (number | string)[];
@@ -135,6 +135,25 @@ export class GameWords {
   deed(action: Pick<ActionInfo, "verb" | "args">, names: readonly string[] = []): string {
     const short = `deed-${action.verb}`;
     return this.has(short) ? this.text(short, this.#arguments(action.args, names)) : this.action(action, names);
+  }
+
+  /** What a component is called. */
+  component(id: string): string {
+    const key = [`name-${id}`, `card-${id}`].find((key) => this.has(key));
+    return key === undefined ? id : this.text(key);
+  }
+
+  /** Where something lies, as in "in the pile". */
+  place(spot: Spot, names: readonly string[], reader: number | null): string {
+    const seat = spot.seat ?? null;
+    const me = seat === null ? "nobody" : seat === reader ? "yes" : "no";
+    return this.text(`place-${spot.place}`, { seat: seat === null ? "" : (names[seat] ?? ""), "seat-me": me });
+  }
+
+  /** What cards with that back are called. */
+  back(back: string): string {
+    const key = `back-${back.replaceAll(" ", "-")}`;
+    return this.has(key) ? this.text(key) : this.text("back", { back });
   }
 
   /** Arguments as facts. Since a number may be a seat, the seat's name is added: `arg2-name`. */

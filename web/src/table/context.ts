@@ -7,7 +7,8 @@ import type { GameInfo } from "../wire";
 
 /** A sheet that lies over the table. */
 export type Sheet =
-  { kind: "rules"; clause: string } | { kind: "menu" | "keys" | "rail" | "settings" | "link" | "resign" | "result" };
+  | { kind: "rules"; clause: string }
+  | { kind: "menu" | "keys" | "counter" | "rail" | "settings" | "link" | "resign" | "result" };
 
 export interface AtTable {
   readonly store: TableStore;

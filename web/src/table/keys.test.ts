@@ -15,7 +15,7 @@ const choosing = {
   askHint: vi.fn(),
 };
 const store = { choosing, seen: { may_undo: true }, sending: false, undo: vi.fn() };
-const at = { store, open: vi.fn() };
+const at = { store, info: { counts_cards: true }, open: vi.fn() };
 const playBack = vi.fn();
 let key: (event: KeyboardEvent) => void;
 
@@ -94,6 +94,14 @@ test("letters give a hint, show again, open keys and rules, and change to the te
   expect(prefs.textTable).toBe(true);
   press("t");
   expect(prefs.textTable).toBe(false);
+});
+
+test("C opens the card counter, where there are cards to count", () => {
+  expect(press("c")).toBe(true);
+  expect(at.open.mock.calls).toEqual([[{ kind: "counter" }]]);
+  at.info.counts_cards = false;
+  expect(press("c")).toBe(false);
+  at.info.counts_cards = true;
 });
 
 test("a dot goes to the next thing that may be chosen", () => {

@@ -59,6 +59,11 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
       if (place().hasBoard) prefs.textTable = !prefs.textTable;
       return true;
     },
+    c: () => {
+      if (!place().at.info?.counts_cards) return false;
+      place().at.open({ kind: "counter" });
+      return true;
+    },
     "?": () => {
       const clause = choosing().reason?.clause ?? choosing().legal[0]?.clause ?? "";
       place().at.open({ kind: "rules", clause });

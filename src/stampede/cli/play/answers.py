@@ -13,13 +13,14 @@ from rich.text import Text
 
 from stampede.bots.greedy import GreedyBot
 from stampede.cli.play.boards.board import Board
-from stampede.cli.play.commands import QUESTION_MARK, RULE, usual_form
+from stampede.cli.play.commands import QUESTION_MARK, RULE, folded, usual_form
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.story import sentences, told
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game, Reason
 from stampede.core.rng import Rng
+from stampede.match.counter import Amount, BackCount, CardCount, Spot, count_cards
 from stampede.match.match import Match
 from stampede.match.referee import Referee
 from stampede.match.rulebook import Clause, read_clauses
@@ -165,6 +166,49 @@ class Answers:
         advice = self.speech.say("hint", number=number, choice=action.notation, sentence=sentence)
         return Text(" ".join([advice, *reasons]))
 
+    def cards(self, about: str) -> RenderableType:
+        """The card counter: what is left and where it can be; all cards, or those whose name has these letters."""
+        backs = count_cards(self.game, self.match.view(self.seat), self.seat, len(self.match.seats))
+        wanted = folded(about)
+        named = [back for back in backs if folded(back.back) == wanted]
+        paragraphs: list[RenderableType] = []
+        for back in named or backs:
+            cards = [card for card in back.cards if named or wanted in folded(f"{card.card} {self.name_of(card)}")]
+            if cards:
+                paragraphs.append(self.counted(back, cards))
+        return Group(*paragraphs) if paragraphs else Text(self.speech.text("counter-none"))
+
+    def counted(self, back: BackCount, cards: list[CardCount]) -> RenderableType:
+        """Cards with one back, by where they are: first those that can be anywhere, then those that are known."""
+        places = ", ".join(self.amount(amount) for amount in back.hidden)
+        key = "counter-left" if back.left else "counter-left-none"
+        head = Text(f"{self.speech.back(back.back)}: ", "bold")
+        head.append(self.speech.text(key, left=back.left, total=back.total) + (f" ({places})" if places else ""), "")
+        lines: dict[str, list[str]] = {}
+        hidden = [amount.spot for amount in back.hidden]
+        for card in cards:
+            for unseen in card.unseen:
+                anywhere = len(hidden) > 1 and unseen.spots == hidden
+                where = self.speech.text("counter-unseen") if anywhere else self.either_place(unseen.spots)
+                lines.setdefault(where, []).append(times(self.name_of(card), unseen.count))
+        for card in cards:
+            for amount in card.seen:
+                where = self.speech.place(amount.spot, self.match.seats, self.seat)
+                lines.setdefault(where, []).append(times(self.name_of(card), amount.count))
+        rows = [Text(f"  {where[:1].upper()}{where[1:]}: {', '.join(names)}") for where, names in lines.items()]
+        return Group(head, *rows)
+
+    def name_of(self, card: CardCount) -> str:
+        return self.speech.component(card.card)
+
+    def amount(self, amount: Amount) -> str:
+        place = self.speech.place(amount.spot, self.match.seats, self.seat)
+        return self.speech.text("counter-amount", count=amount.count, place=place)
+
+    def either_place(self, spots: list[Spot]) -> str:
+        *rest, last = [self.speech.place(spot, self.match.seats, self.seat) for spot in spots]
+        return self.speech.text("list-or", rest=", ".join(rest), last=last) if rest else last
+
     def log(self, plain_letters: bool) -> RenderableType:
         paragraphs = told(self.match, self.match.heard(self.seat), self.speech, self.seat)
         return Group(*(paragraph.text(plain_letters) for paragraph in paragraphs))
@@ -186,6 +230,10 @@ class Answers:
             with_argument = f"{word} {self.speech.say(f'about-{key}')}" if self.speech.can_say(f"about-{key}") else word
             rows.add_row(with_argument, self.speech.say(f"help-{key}"))
         return Group(rows, Text(self.speech.say("help-more"), "dim"))
+
+
+def times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ×{count}"
 
 
 def rules_page(game: Game) -> Path:

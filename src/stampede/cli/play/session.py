@@ -23,13 +23,14 @@ from stampede.cli.play.terminal import Terminal
 from stampede.cli.play.window import Window
 from stampede.core.errors import UnknownAction
 from stampede.core.rng import Rng
+from stampede.match.counter import counts_cards
 from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN
 from stampede.match.table import Table
 
-COMMANDS = ("hint", "preview", "rule", "why", "undo", "log", "rules", "dice", "help", "resign", "quit")
+COMMANDS = ("hint", "preview", "cards", "rule", "why", "undo", "log", "rules", "dice", "help", "resign", "quit")
 AFTERWARDS = ("again", "log", "dice", "quit")
 YES, SAME = "yes", "same"
 
@@ -150,7 +151,7 @@ class Session:
             asked = self.table.asked[seat]
             self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
             return True
-        command = understand(typed, [*COMMANDS, *self.board.questions()], self.speech)
+        command = understand(typed, self.commands(), self.speech)
         if command is None:
             raise NotUnderstood(answers.not_understood(typed, answers.legal))
         return self.obey(seat, command, answers)
@@ -178,13 +179,20 @@ class Session:
             return answers.rule(command.about)
         if command.key == "hint":
             return answers.hint()
+        if command.key == "cards":
+            return answers.cards(command.about)
         if command.key == "log":
             return answers.log(self.terminal.plain_letters)
         if command.key == "rules":
             return answers.rules()
         if command.key == "dice":
             return answers.dice()
-        return answers.help([*COMMANDS, *self.board.questions()])
+        return answers.help(self.commands())
+
+    def commands(self) -> list[str]:
+        """What may be typed besides a move; some games have no cards to count."""
+        there = [key for key in COMMANDS if key != "cards" or counts_cards(self.table.game)]
+        return [*there, *self.board.questions()]
 
     def resign(self, seat: int) -> bool:
         self.terminal.show(Text(self.speech.say("resign-sure", yes=self.speech.say("yes"))))

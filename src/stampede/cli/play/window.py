@@ -10,6 +10,7 @@ from stampede.cli.play.screen import Screen, Shown
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.story import Paragraph, told
 from stampede.cli.play.terminal import Terminal
+from stampede.match.counter import counts_cards
 from stampede.match.match import Match
 from stampede.match.referee import Referee
 
@@ -35,7 +36,7 @@ class Window:
         else:
             question = self.speech.text(f"decision-{asked.kind}")
             heading = self.speech.say("your-turn", name=self.match.seats[seat], question=question)
-            tip = self.speech.say("tip")
+            tip = self.speech.say("tip", cards="yes" if counts_cards(self.referee.table.game) else "no")
         shown = Shown(heading, self.match.view(seat), self.scene(seat), self.speech.say("since"), self.since(seat), tip)
         return self.screen.draw(shown)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue, StandingAnswer
+from stampede.core.game import Game, OptionValue, StandingAnswer, State
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.belief import EncierroBelief
@@ -14,6 +16,7 @@ from stampede.games.encierro.components import CABESTROS, CHUPINAZO, Box
 from stampede.games.encierro.judgement import EncierroJudgement
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import new_race
+from stampede.games.encierro.standing import ANSWERS, answer_of
 from stampede.games.encierro.view import EncierroView
 
 CLAUSES: Final = {
@@ -71,14 +74,10 @@ class Encierro(Game):
         return CLAUSES[verb]
 
     def standing_answers(self) -> list[StandingAnswer]:
-        """Something can always be lost, and an attack can always be taken."""
-        return [
-            StandingAnswer("repel-bulls", "bull", ["shield", "use", "lose"]),
-            StandingAnswer("repel-falls", "fall", ["shield", "use", "lose"]),
-            StandingAnswer("keep-objects", "attacked", ["cancel", "lose"]),
-            StandingAnswer("cancel-attacks", "answer", ["cancel", "take"]),
-            StandingAnswer("take-attacks", "answer", ["take"]),
-        ]
+        return ANSWERS
+
+    def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
+        return answer_of(cast(Race, state), seat, keys)
 
     def back(self, component: str) -> str:
         """No hand holds an eye card, so nobody can take one for another card there."""

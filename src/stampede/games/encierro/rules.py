@@ -400,6 +400,9 @@ class Race(Position):
     def outcome(self) -> Outcome | None:
         return None if self.ending == NOT_OVER else outcome_of(self)
 
+    def is_out(self, seat: i64) -> bool:
+        return not self.runners[seat].is_running()
+
     def view(self, seat: int | None) -> EncierroView:
         return view_of(self, seat)
 

@@ -165,11 +165,11 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     box, seats, staged = position.box, position.seats, position.pending.card
     # Where the reader can tell some hidden cards from others, hands and pile are no longer evenly mixed.
     found = position.recollection(SPECTATOR if reader is None else reader)
-    bound = not over and not is_even(found)
+    uneven = not over and not is_even(found)
     table = dict.fromkeys([*box.locations, CABESTROS, *(f"pawn of seat {seat}" for seat in range(seats))], 1)
     places = [
         Place("table", {**table, CHUPINAZO: seats}, hidden=False),
-        *pile_of(position, found, bound),
+        *pile_of(position, found, uneven),
         Place("discards", counted(position.cards_in(DISCARDS)), hidden=False),
         Place("stage", {} if staged == NO_CARD else {box.ids[staged]: 1}, hidden=False),
     ]
@@ -188,12 +188,12 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
             Place(f"special {seat}", counted(special), hidden=False),
             Place(f"barrier {seat}", counted(barrier), hidden=False),
             Place(f"known hand {seat}", known, hidden=False),
-            Place(f"hand {seat}", unknown, hidden, bound and hidden),
+            Place(f"hand {seat}", unknown, hidden, uneven=uneven and hidden),
         ]
     return places
 
 
-def pile_of(position: Position, found: Recollection, bound: bool) -> list[Place]:
+def pile_of(position: Position, found: Recollection, uneven: bool) -> list[Place]:
     """Straight after a shuffle everybody knows what the pile holds: all discards lay open."""
     over = position.ending != NOT_OVER
     cards = counted(position.cards_in(PILE))
@@ -202,7 +202,7 @@ def pile_of(position: Position, found: Recollection, bound: bool) -> list[Place]
     ordinary = any(count > 0 and not position.box.is_eye(position.box.kind_of[id]) for id, count in unknown.items())
     if over or not ordinary:
         return [Place("pile", cards, hidden=False)]
-    return [Place("known pile", known, hidden=False), Place("pile", unknown, hidden=True, bound=bound)]
+    return [Place("known pile", known, hidden=False), Place("pile", unknown, hidden=True, uneven=uneven)]
 
 
 def counted(ids: list[str]) -> dict[str, int]:

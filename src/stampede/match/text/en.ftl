@@ -13,3 +13,32 @@ proof-mixed-key = The key combines the table’s secret with what { $people } ad
 proof-table-alone = Nobody added to the table’s secret, so the table alone decided the key, but before the first card.
 proof-commitment = The table committed itself to its secret with { $commitment }.
 proof-compare = Compare that line with the one your screen showed before the game; this file can’t do that for you.
+
+## The card counter
+
+list-or = { $rest } or { $last }
+counter-title = Card counter
+counter-left = { $left } of { $total } unseen
+counter-left-none = all { $total } seen
+counter-card = Card
+counter-unseen = Unseen
+counter-where = Where
+counter-of = { $left } of { $total }
+counter-amount = { $count } { $place }
+counter-none = No such card. Type the name of a card, or part of it.
+back-card = Cards
+place-pile = in the pile
+place-deck = in the deck
+place-discards = in the discards
+place-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}
+place-seen-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}
+place-known-hand = { $seat-me ->
+    [yes] in your hand
+   *[no] in { $seat }’s hand
+}

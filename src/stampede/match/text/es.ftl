@@ -13,3 +13,32 @@ proof-mixed-key = La clave combina el secreto de la mesa con lo que añadió { $
 proof-table-alone = Nadie añadió nada al secreto de la mesa: la mesa sola decidió la clave, pero antes de la primera carta.
 proof-commitment = La mesa se comprometió con su secreto mediante { $commitment }.
 proof-compare = Compara esa línea con la que mostró tu pantalla antes de la partida; este archivo no puede hacerlo por ti.
+
+## El recuento de cartas
+
+list-or = { $rest } o { $last }
+counter-title = Recuento de cartas
+counter-left = { $left } de { $total } sin ver
+counter-left-none = todas vistas ({ $total })
+counter-card = Carta
+counter-unseen = Sin ver
+counter-where = Dónde
+counter-of = { $left } de { $total }
+counter-amount = { $count } { $place }
+counter-none = No hay ninguna carta así. Escribe el nombre de una carta, o parte de él.
+back-card = Cartas
+place-pile = en el mazo
+place-deck = en el mazo
+place-discards = en los descartes
+place-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}
+place-seen-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}
+place-known-hand = { $seat-me ->
+    [yes] en tu mano
+   *[no] en la mano de { $seat }
+}

@@ -2,10 +2,14 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Mini from "./Mini.svelte";
 import type { PrimesView } from "./model";
+import { spokenCards } from "./speak";
 
 export default boardOf<PrimesView>({
   Board,
+  Face: Mini,
+  cardName: (card, words) => spokenCards([card], words),
   keys: [
     ["1–9", "primes-key-digit"],
     ["A", "primes-key-aim"],

@@ -16,7 +16,10 @@ terminal-curtain = Pass the screen to { $name }, then press Enter.
 
 terminal-your-turn = { $name }: { $question }
 terminal-since = Since your last move
-terminal-tip = A number or a move · hint · preview · ? · why · undo · log · help · quit
+terminal-tip = A number or a move · hint · preview · { $cards ->
+    [yes] cards
+   *[no] log
+} · ? · why · undo · help · quit
 terminal-over = The game is over
 
 ## The end
@@ -63,6 +66,9 @@ terminal-help-hint = what the greedy bot would play, and why
 terminal-command-preview = preview
 terminal-about-preview = MOVE, MOVE…
 terminal-help-preview = what moves would do, without playing them
+terminal-command-cards = cards
+terminal-about-cards = [CARD]
+terminal-help-cards = the card counter: what is gone, what is left, and where it can be
 terminal-command-rule = rule
 terminal-about-rule = [MOVE]
 terminal-help-rule = the rule behind a choice

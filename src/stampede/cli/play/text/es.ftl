@@ -16,7 +16,10 @@ terminal-curtain = Pásale la pantalla a { $name } y pulsa Intro.
 
 terminal-your-turn = { $name }: { $question }
 terminal-since = Desde tu última jugada
-terminal-tip = Número o jugada · pista · prueba · ? · por qué · deshacer · ayuda · salir
+terminal-tip = Número o jugada · pista · { $cards ->
+    [yes] cartas
+   *[no] prueba
+} · ? · por qué · deshacer · ayuda · salir
 terminal-over = La partida ha terminado
 
 ## El final
@@ -63,6 +66,9 @@ terminal-help-hint = lo que jugaría el bot greedy, y por qué
 terminal-command-preview = prueba, probar
 terminal-about-preview = JUGADA, JUGADA…
 terminal-help-preview = lo que harían unas jugadas, sin hacerlas
+terminal-command-cards = cartas
+terminal-about-cards = [CARTA]
+terminal-help-cards = el recuento de cartas: qué ha salido, qué queda y dónde puede estar
 terminal-command-rule = regla
 terminal-about-rule = [JUGADA]
 terminal-help-rule = la regla detrás de una opción

@@ -502,3 +502,8 @@ lesson-bulls = The bulls are the big red dice. They move down by their own faces
 lesson-charge = On A3, bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them now match a bull: they are trampled and out for the day. The other two run on with their new faces.
 lesson-token = A direction token on a sign sends every runner of its colour that way. Yours is on the ODD sign of C1, so your 4 there goes to D1 just like your 1. It does not affect other colours or bulls, and it stays from day to day.
 lesson-sights = The day is over. You have one runner at the Bank, two at a Bookstore and three at a Restaurant: 4, 4 and 9 points, plus 2 for a Souvenir. The Bookstore gives you two extra cards tomorrow. Now discard what you don’t want. After three days, the most points win.
+
+## The card counter
+
+back-action = Action cards
+place-in-play = in play

@@ -502,3 +502,8 @@ lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias c
 lesson-charge = En A3, unos toros con un 4 y un 6 alcanzaron a tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres coinciden ahora con un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
 lesson-token = Una ficha de dirección sobre una señal manda por allí a todos los corredores de su color. La tuya está en la señal IMPAR de C1, así que tu 4 de allí va a D1, igual que tu 1. No afecta a los demás colores ni a los toros, y se queda de un día para otro.
 lesson-sights = El día ha terminado. Tienes un corredor en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, más 2 de un Recuerdo. La Librería te da mañana dos cartas extra. Ahora descarta lo que no quieras. Tras tres días gana quien tenga más puntos.
+
+## El recuento de cartas
+
+back-action = Cartas de acción
+place-in-play = en juego

@@ -233,11 +233,13 @@ score-expelled = Order of expulsion
 
 ## Answers in advance
 
-standing-repel-bulls = Repel bulls whenever I can
+standing-repel-bulls = Repel bulls, or send them on, whenever I can
 standing-repel-falls = Repel falls whenever I can
+standing-keep-pair = Keep Santo Patrón and Ernest Hemingway for running
 standing-keep-objects = Cancel attacks on my objects whenever I can
 standing-cancel-attacks = Cancel all other attacks whenever I can
 standing-take-attacks = Let all other attacks happen
+standing-nothing-to-do = Let it happen when I can do nothing about it
 
 ## Advice
 
@@ -419,3 +421,17 @@ lesson-lose = Selfie makes everyone fall at the Plaza del Ayuntamiento, and you 
 lesson-attack = You can be attacked when it is not your turn: Beñat plays Kilikis on you, which costs you an object. Otra vez será cancels it. You are asked whether or not you hold it, so nobody can read your hand from the pause.
 lesson-cabestros = When the pile runs out, the Cabestros come and close the last location behind you. Diego stays and will be expelled. You can still get away: Avanzar tramo takes you ahead, or Intercambio swaps you with Ana or Carla, who would then be in danger. Afterwards the discards become the new pile.
 lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes you to the bullring, and you win at once, however little you still wear. Otherwise the last runner left wins.
+
+## The card counter
+
+back-eye-card = Cards to be shown when drawn
+place-stage = being played
+place-table = on the table
+place-special = { $seat-me ->
+    [yes] in front of you
+   *[no] in front of { $seat }
+}
+place-barrier = { $seat-me ->
+    [yes] in your barrier
+   *[no] in { $seat }’s barrier
+}

@@ -233,11 +233,13 @@ score-expelled = Orden de expulsión
 
 ## Respuestas por adelantado
 
-standing-repel-bulls = Repeler los toros siempre que pueda
+standing-repel-bulls = Repeler los toros, o enviárselos a otro, siempre que pueda
 standing-repel-falls = Repeler las caídas siempre que pueda
+standing-keep-pair = Guardar Santo Patrón y Ernest Hemingway para correr
 standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
 standing-cancel-attacks = Anular los demás ataques siempre que pueda
 standing-take-attacks = Aceptar los demás ataques
+standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
@@ -419,3 +421,17 @@ lesson-lose = Selfie hace caer a todos en la Plaza del Ayuntamiento, y no tienes
 lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
 lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y cierran el último tramo. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
 lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te lleva a la plaza y ganas al instante, por poca ropa que te quede. Si no llega nadie, gana el último corredor que no ha sido expulsado.
+
+## El recuento de cartas
+
+back-eye-card = Cartas de muestra obligada
+place-stage = en juego ahora
+place-table = en la mesa
+place-special = { $seat-me ->
+    [yes] delante de ti
+   *[no] delante de { $seat }
+}
+place-barrier = { $seat-me ->
+    [yes] en tu barrera
+   *[no] en la barrera de { $seat }
+}

@@ -243,3 +243,11 @@ lesson-earned = Each meeple you trip earns you a move of the same sum, and a run
 lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so that nobody sees the pictures. One 8 is down; with the other two it would be a move of 24.
 lesson-move = A move of 14 is left: any of your three meeples may make it. Then the turn is over, and you draw one card more than you played: you played six, so you draw seven. Your hand grows by one, whatever you play.
 lesson-win = 100 must be hit exactly: from 95 the 5 is just right. The first player with all meeples on 100 wins at once. The race is also over when everybody passes in turn; then the player whose last meeple is furthest ahead wins.
+
+## The card counter
+
+back = Number { $back }
+place-face-down = { $seat-me ->
+    [yes] among your runs
+   *[no] among { $seat }’s runs
+}

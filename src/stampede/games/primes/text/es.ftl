@@ -246,3 +246,11 @@ lesson-earned = Cada peón que haces tropezar te da un movimiento de la misma su
 lesson-run = Después de las zancadillas puedes correr una vez: pon cuantas cartas quieras de un mismo número por el dorso negro, para que nadie vea los dibujos. Ya hay un 8; con los otros dos sería un movimiento de 24.
 lesson-move = Queda un movimiento de 14: puede hacerlo cualquiera de tus tres peones. Después acaba el turno y robas una carta más de las que jugaste: jugaste seis, así que llegan siete. Así tu mano crece en una, juegues lo que juegues.
 lesson-win = Al 100 hay que llegar justo: desde el 95, el 5 es perfecto. Quien tiene todos sus peones en el 100 gana al instante. Si todos pasan uno tras otro, la carrera también termina, y gana quien tenga más adelantado su último peón.
+
+## El recuento de cartas
+
+back = Número { $back }
+place-face-down = { $seat-me ->
+    [yes] entre tus carreras
+   *[no] entre las carreras de { $seat }
+}

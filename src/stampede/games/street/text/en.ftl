@@ -332,3 +332,17 @@ lesson-counter = Now you are blocked, by a Broken wheel. The Spare wheel puts it
 lesson-wait = A new vehicle doesn’t help against a Cramp, only the Water bottle or patience: it is over after two of your turns. One has passed, so at the end of this turn you are free. Use it to discard what you don’t need.
 lesson-special = Specials change a lot. Carla is invincible until her third turn from now begins: no tricks or specials can be played on her. Your Police control can stop Ana instead: her next turn is skipped.
 lesson-finish = You have ridden 90 km and your objective is 97: 7 km wins at once, and so do 2 and 5, one after the other. With 10 km you would go too far and be out: the table warns you first. The last rider left wins, too.
+
+## The card counter
+
+back-objective = Objectives
+place-lane = { $seat-me ->
+    [yes] in front of you
+   *[no] in front of { $seat }
+}
+place-objectives-left = set aside
+place-objective = { $seat-me ->
+    [yes] yours
+    [no] { $seat }’s
+   *[nobody] everybody’s
+}

@@ -332,3 +332,17 @@ lesson-counter = Ahora el bloqueo es tuyo: una Rueda rota. La Rueda de repuesto 
 lesson-wait = Contra un Calambre no sirve cambiar de vehículo: solo la Botella de agua o la paciencia, porque se pasa al cabo de dos turnos tuyos. Ya ha pasado uno, así que al final de este turno quedas libre. Mientras tanto, descarta lo que no te haga falta.
 lesson-special = Las especiales cambian mucho. Carla es invencible hasta que empiece su tercer turno a partir de ahora: ni jugarretas ni especiales contra ella. En cambio, tu Control policial puede parar a Ana: se salta su próximo turno.
 lesson-finish = Llevas 90 km y tu objetivo es 97: con 7 km ganas al instante, y también con 2 y 5, uno tras otro. Con 10 km te pasarías y quedarías fuera: la mesa te avisa antes. También gana quien se queda solo en carrera.
+
+## El recuento de cartas
+
+back-objective = Objetivos
+place-lane = { $seat-me ->
+    [yes] delante de ti
+   *[no] delante de { $seat }
+}
+place-objectives-left = apartado
+place-objective = { $seat-me ->
+    [yes] tuyo
+    [no] de { $seat }
+   *[nobody] de todos
+}
