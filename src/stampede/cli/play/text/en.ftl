@@ -218,6 +218,16 @@ terminal-raging-line = { $line ->
     [posts] posts { $points }
    *[escaped] escaped { $points }
 }
+terminal-raging-targets = medals { $bronze }/{ $silver }/{ $gold }
+terminal-raging-then = Score { $now } → { $then }
+terminal-raging-sure-stop = You would stop for good with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Sure? Type { $yes } to stop, anything else to play on.
+terminal-raging-sure-mallet = This is your last mallet: your game would end with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Sure? Type { $yes } to mark it off, anything else to think again.
 terminal-raging-medals = Bronze from { $bronze }, silver from { $silver }, gold from { $gold }.
 terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $pond } pond; before a post: used once ·, twice ×.
 

@@ -218,6 +218,16 @@ terminal-raging-line = { $line ->
     [posts] postes { $points }
    *[escaped] escapados { $points }
 }
+terminal-raging-targets = medallas { $bronze }/{ $silver }/{ $gold }
+terminal-raging-then = Puntuación { $now } → { $then }
+terminal-raging-sure-stop = Te plantarías definitivamente con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}. ¿Seguro? Escribe { $yes } para plantarte, o cualquier otra cosa para seguir.
+terminal-raging-sure-mallet = Es tu último mazo: tu partida acabaría con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}. ¿Seguro? Escribe { $yes } para tacharlo, o cualquier otra cosa para pensarlo mejor.
 terminal-raging-medals = Bronce desde { $bronze }, plata desde { $silver }, oro desde { $gold }.
 terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } estanque; ante un poste: usado una vez ·, dos ×.
 
