@@ -449,7 +449,7 @@ export interface BullsView {
   tokens: TokenView[];
   spare_bulls: number;
   deck: number;
-  shuffled: string[];
+  decks: string[][];
   discards: string[];
   chances: number;
   ending: string;
@@ -467,7 +467,10 @@ export interface PlayerView {
   days: number[];
   cards: number;
   hand: string[] | null;
-  drawn: string[] | null;
+  past: PastView[];
+  drawn: string[][] | null;
+  ready: boolean;
+  unwanted: string[] | null;
   squad: number;
   standing: number;
   trampled: number;
@@ -475,6 +478,19 @@ export interface PlayerView {
   tokens: number;
   more_runners: number;
   more_cards: number;
+}
+/**
+ * Since discards were first shuffled: cards a seat drew from one deck, and what it laid down before it drew again.
+ *
+ *     Deck 0 is what all hands held at that moment; deck 1 is the first made of discards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastView".
+ */
+export interface PastView {
+  deck: number;
+  cards: number;
+  laid: string[];
 }
 /**
  * Dice that will be rolled.
@@ -570,6 +586,8 @@ export interface EncierroView {
   falling: boolean;
   stayed: number[];
   pile: number;
+  bulls: number;
+  falls: number;
   discards: string[];
   top: string;
   memory: WorldView[];
@@ -788,6 +806,7 @@ export interface StreetView {
   max_rebuilds: number;
   overshoots: string[];
   finishes: string[][];
+  memory: MemoryView | null;
   chances: number;
   ending: string;
 }
@@ -823,6 +842,35 @@ export interface RiderView {
 export interface ShieldView {
   card: string;
   left: number;
+}
+/**
+ * What the reader could write down: no position that it may believe in contradicts it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MemoryView".
+ */
+export interface MemoryView {
+  made: string[];
+  drawn: string[];
+  hands: HandMemory[];
+  met: string[];
+  met_left: number;
+  met_old: number;
+}
+/**
+ * What the reader remembers of one hand since the deck was made. Cards of before are old, the others are fresh.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandMemory".
+ */
+export interface HandMemory {
+  held: number;
+  old: number;
+  left: string[];
+  fresh: number[];
+  plain: string[];
+  most: string[];
+  limited: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

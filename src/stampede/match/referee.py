@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Reason
+from stampede.core.game import NOTHING_TO_DO, Reason
 from stampede.core.play import Refused
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -269,6 +269,14 @@ class Referee:
         if match is None or self.table.asked[seat] is None or person.kind != HUMAN or not person.answers:
             return None
         action = self.table.game.standing_action(match.state, seat, person.answers)
+        return None if action < 0 else self.table.game.actions[action]
+
+    def nothing_to_choose(self, seat: int) -> Action | None:
+        """What the seat will answer where it has no real choice, in a game that says where that is."""
+        match = self.table.match
+        if match is None or self.table.asked[seat] is None:
+            return None
+        action = self.table.game.standing_action(match.state, seat, [NOTHING_TO_DO])
         return None if action < 0 else self.table.game.actions[action]
 
     def _answer_due(self, seat: int) -> float | None:

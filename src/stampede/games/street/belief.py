@@ -1,19 +1,20 @@
-"""Positions that a view allows: what the reader has seen stays; everything else is dealt again."""
+"""Positions that a view allows: what the reader has seen stays, what it remembers fits, and the rest is dealt again."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
+from stampede.games.street.riddles import Riddles
 from stampede.games.street.rules import Race, empty_race
-from stampede.games.street.state import DECK, DISCARDS, NOT_OVER
-from stampede.games.street.view import RiderView, StreetView
+from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NOT_OVER
+from stampede.games.street.view import HandMemory, MemoryView, RiderView, StreetView
 
 
 class StreetBelief(Belief):
@@ -26,6 +27,7 @@ class StreetBelief(Belief):
         self.known: Final = known_part(box, actions, view)
         self.missing: vec[i64] = vec[i64]([rider.cards - len(rider.hand) for rider in view.players])  # by seat
         self.unseen: vec[i64] = vec[i64]()  # kinds
+        self.riddles: Final = None if view.memory is None else Riddles(self.known, view.reader, self.missing)
         for kind in range(box.kinds):
             seen: i64 = 0
             for place in range(self.known.places_count()):
@@ -48,6 +50,9 @@ class StreetBelief(Belief):
         return race
 
     def deal_cards(self, race: Race, rng: Rng) -> None:
+        if self.riddles is not None:
+            self.riddles.deal(race, rng)
+            return
         pool = self.unseen[:]
         rng.shuffle(pool)
         dealt: i64 = 0
@@ -95,10 +100,68 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
             race.put(box.kind_of[name], race.hand(seat), 1)
         if view.reader is not None and seat != view.reader:
             for name in rider.hand:
-                race.seen[race.seen_at(view.reader, seat) + box.kind_of[name]] += 1
+                know(race, view.reader, seat, name)
             for name in rider.seen:
-                race.seen[race.seen_at(seat, view.reader) + box.kind_of[name]] += 1
+                know(race, seat, view.reader, name)
+    if view.memory is not None:
+        recall(race, view.reader, view.memory)
     return race
+
+
+def know(race: Race, reader: i64, hand: i64, name: str) -> None:
+    """The reader knows one more such card in a hand."""
+    race.known[race.row(reader, hand) + race.box.kind_of[name]] += 1
+    race.swaps = 1
+
+
+def recall(race: Race, reader: int | None, memory: MemoryView) -> None:
+    """Writes down again what the reader remembers. Others remember nothing: what they do is hidden from the reader."""
+    kind_of, seats = race.box.kind_of, race.seats
+    race.minds = 1 << (seats if reader is None else reader)
+    race.made = NO_CARDS[: race.kinds]
+    for name in memory.made:
+        race.made[kind_of[name]] += 1
+    for hand, remembered in enumerate(memory.hands):
+        recall_played(race, hand, remembered)
+        if reader is not None and hand != reader:
+            recall_hand(race, reader, hand, remembered)
+    if reader is not None:
+        recall_own(race, reader, memory)
+
+
+def recall_played(race: Race, hand: i64, remembered: HandMemory) -> None:
+    race.old[race.seats * race.seats + hand] = remembered.held
+    for before, name in enumerate(remembered.left):
+        size = remembered.fresh[before] + remembered.held - before
+        race.note(hand, size, race.box.kind_of[name])
+
+
+def recall_hand(race: Race, reader: i64, hand: i64, remembered: HandMemory) -> None:
+    row = race.row(reader, hand)
+    race.old[reader * race.seats + hand] = remembered.old
+    for name in remembered.plain:
+        know(race, reader, hand, name)
+    for name in remembered.most:
+        race.most[row + race.box.kind_of[name]] += 1
+    if remembered.limited:
+        race.swaps = 1
+        race.limit(reader, hand, True)
+
+
+def recall_own(race: Race, reader: i64, memory: MemoryView) -> None:
+    kind_of, seats = race.box.kind_of, race.seats
+    race.old[reader * seats + reader] = memory.met_old
+    race.met[reader] = memory.met_left
+    for name in memory.drawn:
+        race.note_drawn(reader, kind_of[name])
+    for name in memory.met:
+        know(race, reader, reader, name)
+    played = race.played_from(reader)
+    for other in range(seats):  # what others know of the reader's hand
+        row = race.row(other, reader)
+        for kind in range(race.kinds):
+            if other != reader and race.known[row + kind] != 0:
+                race.known[row + kind] = u8(i64(race.known[row + kind]) + played[kind])
 
 
 def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> None:

@@ -80,6 +80,7 @@ class Box:
         self.kinds: Final[i64] = len(self.names)
         self.kind_of: Final = {name: kind for kind, name in enumerate(self.names)}
         check_total(data, self.names, self.copies, int(self.hand) * self.seats[1])
+        self.cards: Final = sum([int(cards) for cards in self.copies])
 
         self.km: vec[i64] = self.by_kind()  # of a distance
         for km in distances:

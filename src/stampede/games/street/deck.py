@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.rng import Rng
-from stampede.games.street.state import DECK, DISCARDS, NOT_OVER, REBUILDS, Position
+from stampede.games.street.memory import remember_rebuild
+from stampede.games.street.state import DECK, DISCARDS, FIRST_HAND, NOT_OVER, REBUILDS, Position
 
 
 def draw_card(position: Position, place: i64, rng: Rng) -> i64:
@@ -18,6 +19,7 @@ def draw_card(position: Position, place: i64, rng: Rng) -> i64:
         kind += 1
         rest -= i64(cards[kind])
     position.shift(kind, DECK, place)
+    position.note_drawn(place - FIRST_HAND, kind)
     return kind
 
 
@@ -28,15 +30,22 @@ def fill_hand(position: Position, rng: Rng, log: list[Event] | None) -> None:
     if missing <= 0 or not has_deck(position, log):
         return
     position.chance_events = rng.begin(position.chance_events)
-    drawn: list[str] | None = None if log is None else []
     while missing > 0 and has_deck(position, log):
+        missing -= draw_cards(position, hand, missing, rng, log)
+
+
+def draw_cards(position: Position, hand: i64, missing: i64, rng: Rng, log: list[Event] | None) -> i64:
+    """As many as are missing, or as the deck has: what comes of a new deck is told after it was made."""
+    count = missing if missing < position.size(DECK) else position.size(DECK)
+    drawn: list[str] = []
+    for _ in range(count):
         kind = draw_card(position, hand, rng)
-        missing -= 1
-        if drawn is not None:
+        if log is not None:
             drawn.append(position.box.names[kind])
-    if log is not None and drawn is not None:
+    if log is not None:
         facts: dict[str, Fact] = {"seat": int(position.turn), "count": len(drawn)}
         log.append(Event("drew", facts, {"cards": drawn}, 1 << position.turn))
+    return count
 
 
 def has_deck(position: Position, log: list[Event] | None) -> bool:
@@ -72,3 +81,4 @@ def rebuild(position: Position) -> None:
     for seat in range(position.seats):
         for kind in range(position.box.first_distance, position.box.first_trick):
             position.shift_all(kind, position.lane(seat), DECK)
+    remember_rebuild(position)

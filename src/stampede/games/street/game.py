@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from stampede.core.events import Event
-from stampede.core.game import Game, Option, OptionValue
+from stampede.core.game import Claim, Game, Option, OptionValue
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.belief import StreetBelief
+from stampede.games.street.claims import claims_of
 from stampede.games.street.components import Box
 from stampede.games.street.judgement import StreetJudgement
 from stampede.games.street.rules import Race, new_race
@@ -53,6 +54,9 @@ class Street(Game):
 
     def belief(self, view: object) -> StreetBelief:
         return StreetBelief(self.box, self.verbs, cast(StreetView, view))
+
+    def remembered(self, view: object) -> list[Claim]:
+        return claims_of(self.box, cast(StreetView, view))
 
     def judgement(self) -> StreetJudgement:
         return self.sense

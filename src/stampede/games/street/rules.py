@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
@@ -23,6 +23,7 @@ from stampede.games.street.actions import (
 from stampede.games.street.choices import fill_choices
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.deck import draw_card, fill_hand
+from stampede.games.street.memory import check_memory, remember_opening, remember_swap
 from stampede.games.street.refusals import refusal
 from stampede.games.street.state import (
     DECK,
@@ -35,6 +36,7 @@ from stampede.games.street.state import (
     NOT_OVER,
     Position,
     Rider,
+    swap_ranges,
 )
 from stampede.games.street.view import StreetView, places_of, view_of
 
@@ -57,6 +59,7 @@ def new_race(
     race.max_rebuilds = max_rebuilds
     for kind in range(box.kinds):
         race.put(kind, DECK, box.copies[kind])
+    remember_opening(race)
     race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)  # S5
     deal_objectives(race, rng, log)
@@ -73,8 +76,12 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     places = FIRST_HAND + 2 * seats
     unshielded = NO_NUMBERS[: box.shields]
     riders = vec[Rider]([Rider(0, NOTHING, unshielded) for _ in range(seats)])
-    cards, seen = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * seats * box.kinds]
-    race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, seen)
+    cards, notes = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * box.kinds + 2 * box.cards]
+    race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, notes)
+    race.known = NO_CARDS[: seats * seats * box.kinds]
+    race.most = NO_CARDS[: seats * seats * box.kinds]
+    race.old = NO_NUMBERS[: (seats + 1) * seats]
+    race.met = NO_NUMBERS[:seats]
     race.max_rebuilds = box.rebuilds
     return race
 
@@ -110,7 +117,7 @@ class Race(Position):
             self.sizes[:],
             self.objectives,
             self.riders,
-            self.seen[:],
+            self.notes[:],
         )
         self.copy_to(twin)
         return twin
@@ -178,12 +185,8 @@ class Race(Position):
 
     def take_from_hand(self, card: i64, place: i64) -> None:
         """A card leaves the hand face up: whoever knew of one like it there knows of one less."""
+        self.note_played(self.turn, card)
         self.shift(card, self.hand(self.turn), place)
-        seen = self.seen
-        for reader in range(self.seats):
-            known = self.seen_at(reader, self.turn) + card
-            if seen[known] != 0:
-                seen[known] -= 1
 
     def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
         self.wait_out(log)  # S12
@@ -306,18 +309,12 @@ class Race(Position):
         """All that is left of one hand against all of the other; each of the two then knows the other's hand."""  # S14
         seat = self.turn
         self.take_from_hand(card, DISCARDS)
+        remember_swap(self, seat, target)
         own, other = self.hand(seat), self.hand(target)
         swap_ranges(self.cards, own * self.kinds, other * self.kinds, self.kinds)
         size = self.size(own)
         self.sizes[own] = self.size(other)
         self.sizes[other] = size
-        for reader in range(self.seats):  # what others know of the two hands moves with the cards
-            swap_ranges(self.seen, self.seen_at(reader, seat), self.seen_at(reader, target), self.kinds)
-        for kind in range(self.kinds):
-            self.seen[self.seen_at(seat, target) + kind] = u8(self.count(other, kind))
-            self.seen[self.seen_at(target, seat) + kind] = u8(self.count(own, kind))
-            self.seen[self.seen_at(seat, seat) + kind] = 0
-            self.seen[self.seen_at(target, target) + kind] = 0
         if log is not None:
             taken, given = self.names_at(own), self.names_at(other)
             facts: dict[str, Fact] = {"seat": int(seat), "target": int(target)}
@@ -342,10 +339,10 @@ class Race(Position):
         """Beyond the objective: it is shown, and all cards are discarded. The last one left wins."""  # S19
         shown = self.names_at(self.hand(seat)) if log is not None else []
         for kind in range(self.kinds):
-            self.shift_all(kind, self.hand(seat), DISCARDS)
+            for _ in range(self.count(self.hand(seat), kind)):
+                self.note_played(seat, kind)
+                self.shift(kind, self.hand(seat), DISCARDS)
             self.shift_all(kind, self.lane(seat), DISCARDS)
-            for reader in range(self.seats):
-                self.seen[self.seen_at(reader, seat) + kind] = 0
         self.outs += 1
         rider = self.change(seat)
         rider.out = self.outs
@@ -358,6 +355,10 @@ class Race(Position):
             log.append(Event("out", {**facts, "cards": shown, "count": len(shown)}))
         if self.outs == self.seats - 1:
             self.end(LAST_LEFT, log)
+
+    def check(self) -> None:
+        super().check()
+        check_memory(self)
 
     def outcome(self) -> Outcome | None:
         if self.ending == NOT_OVER:
@@ -385,11 +386,3 @@ class Race(Position):
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)
-
-
-def swap_ranges(counts: vec[u8], one: i64, other: i64, length: i64) -> None:
-    """Exchanges two stretches of a table."""
-    for index in range(length):
-        kept = counts[one + index]
-        counts[one + index] = counts[other + index]
-        counts[other + index] = kept

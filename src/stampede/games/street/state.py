@@ -1,4 +1,4 @@
-"""The position: where every card is, how far every rider has come, and what seats have seen of each other's hands."""
+"""The position: where every card is, how far every rider has come, and what seats remember of hidden cards."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ DISCARDS: Final = 1
 FIRST_HAND: Final = 2
 
 NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
+HAND_STEP: Final = 32  # a note is a hand times this, and how many cards were in it
 NO_NUMBERS: Final = vec[i64]([0 for _ in range(400)])
 
 
@@ -82,7 +83,7 @@ class Position(State):
         sizes: vec[i64],
         objectives: vec[i64],
         riders: vec[Rider],
-        seen: vec[u8],
+        notes: vec[u8],
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
@@ -93,7 +94,16 @@ class Position(State):
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
         self.riders = riders  # by seat
         self.own: i64 = 0  # a bit for each seat whose rider no copy shares; while none is set, copies share all of them
-        self.seen = seen  # by reader, holder and kind: cards the reader knows to be in the holder's hand
+        # What can be remembered; see memory.py. Copies share the tables that only rebuilding and swapping change.
+        self.notes = notes  # since the deck was made: what each seat has drawn, by seat and kind; then cards played
+        self.noted: i64 = 0  # how many cards were played since
+        self.made = NO_CARDS  # by kind: the deck when it was last made
+        self.known = NO_CARDS  # by reader, hand and kind: cards played since, or still there, that are no riddle
+        self.most = NO_CARDS  # by reader, hand and kind: how many old cards can be of that kind, for limited hands
+        self.limited: i64 = 0  # a bit for each reader and hand
+        self.old = NO_NUMBERS  # by reader, the last one a spectator, and hand: unknown cards from before it was made
+        self.met = NO_NUMBERS  # by reader: the first so many cards noted for its own hand were played by another
+        self.minds: i64 = 0  # a bit for each reader who remembers all this; samples know no more than their reader
         self.night = False  # the long race
         self.shared = False  # one objective for all
         self.max_rebuilds: i64 = 0
@@ -103,6 +113,7 @@ class Position(State):
         self.outs: i64 = 0  # riders who are out
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
+        self.swaps: i64 = 0  # hands swapped so far: without one, nobody knows a card in another's hand
 
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take. From now on the two share their riders."""
@@ -116,6 +127,15 @@ class Position(State):
         twin.outs = self.outs
         twin.ending = self.ending
         twin.chance_events = self.chance_events
+        twin.swaps = self.swaps
+        twin.noted = self.noted
+        twin.made = self.made
+        twin.known = self.known
+        twin.most = self.most
+        twin.limited = self.limited
+        twin.old = self.old
+        twin.met = self.met
+        twin.minds = self.minds
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -188,14 +208,65 @@ class Position(State):
         """Who plays next. Seats are numbered to the left, so the right neighbour has the number before."""  # S5
         return (seat + self.seats - 1) % self.seats
 
-    # --- what a seat knows of another's hand --------------------------------------------------------------------------
+    # --- what is remembered -------------------------------------------------------------------------------------------
 
-    def seen_at(self, reader: i64, holder: i64) -> i64:
-        """Where in `seen` the cards begin that the reader knows in the holder's hand."""
-        return (reader * self.seats + holder) * self.kinds
+    def row(self, reader: i64, hand: i64) -> i64:
+        """Where in `known` and `most` the kinds of a reader and a hand begin."""
+        return (reader * self.seats + hand) * self.kinds
+
+    def note_drawn(self, seat: i64, kind: i64) -> None:
+        self.notes[seat * self.kinds + kind] += 1
+
+    def note_played(self, seat: i64, kind: i64) -> None:
+        """Before the card leaves the hand."""
+        self.note(seat, self.size(FIRST_HAND + seat), kind)
+
+    def note(self, hand: i64, size: i64, kind: i64) -> None:
+        """A card was played from a hand of that size."""
+        place = self.seats * self.kinds + 2 * self.noted
+        self.notes[place] = u8(hand * HAND_STEP + size)
+        self.notes[place + 1] = u8(kind)
+        self.noted += 1
+
+    def noted_hand(self, note: i64) -> i64:
+        return i64(self.notes[self.seats * self.kinds + 2 * note]) // HAND_STEP
+
+    def noted_size(self, note: i64) -> i64:
+        """How many cards were in the hand, the played one too."""
+        return i64(self.notes[self.seats * self.kinds + 2 * note]) % HAND_STEP
+
+    def noted_kind(self, note: i64) -> i64:
+        return i64(self.notes[self.seats * self.kinds + 2 * note + 1])
+
+    def played_from(self, hand: i64) -> vec[i64]:
+        """By kind: cards that have left a hand face up since the deck was made."""
+        played = NO_NUMBERS[: self.kinds]
+        for note in range(self.noted):
+            if self.noted_hand(note) == hand:
+                played[self.noted_kind(note)] += 1
+        return played
 
     def names_seen(self, reader: i64, holder: i64) -> list[str]:
-        return self.names_in(self.seen, self.seen_at(reader, holder))
+        """What a seat knows to be in another's hand."""
+        names: list[str] = []
+        if self.swaps == 0:
+            return names
+        row, played = self.row(reader, holder), self.played_from(holder)
+        for kind in range(self.kinds):
+            for _ in range(i64(self.known[row + kind]) - played[kind]):
+                names.append(self.box.names[kind])
+        return names
+
+    def remembers(self, reader: i64) -> bool:
+        return self.minds >> reader & 1 != 0
+
+    def is_limited(self, reader: i64, hand: i64) -> bool:
+        return self.limited >> (reader * self.seats + hand) & 1 != 0
+
+    def limit(self, reader: i64, hand: i64, on: bool) -> None:
+        bit: i64 = 1
+        bit <<= reader * self.seats + hand
+        self.limited = self.limited | bit if on else self.limited & ~bit
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -271,8 +342,16 @@ class Position(State):
 
     def check_seen(self, holder: i64) -> None:
         for reader in range(self.seats):
-            start = self.seen_at(reader, holder)
-            for kind in range(self.kinds):
-                if i64(self.seen[start + kind]) > (0 if reader == holder else self.count(self.hand(holder), kind)):
-                    name = self.box.names[kind]
+            held = self.names_at(self.hand(holder))
+            for name in self.names_seen(reader, holder) if reader != holder else []:
+                if name not in held:
                     raise BrokenPosition(f"seat {reader} has seen a {name} that seat {holder} does not hold")
+                held.remove(name)
+
+
+def swap_ranges(counts: vec[u8], one: i64, other: i64, length: i64) -> None:
+    """Exchanges two stretches of a table."""
+    for index in range(length):
+        kept = counts[one + index]
+        counts[one + index] = counts[other + index]
+        counts[other + index] = kept

@@ -41,6 +41,31 @@ class RiderView:
 
 
 @dataclass(frozen=True, slots=True)
+class HandMemory:
+    """What the reader remembers of one hand since the deck was made. Cards of before are old, the others are fresh."""
+
+    held: int  # cards in it then
+    old: int  # those of them that the reader did not know
+    left: list[str]  # cards played from it since then, in order
+    fresh: list[int]  # how many it had drawn before each of them
+    plain: list[str]  # those of them that the reader knew to be there
+    most: list[str]  # what its old cards can be at most, if `limited`
+    limited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryView:
+    """What the reader could write down: no position that it may believe in contradicts it."""
+
+    made: list[str]  # the deck when it was last made
+    drawn: list[str]  # what the reader has drawn since then
+    hands: list[HandMemory]  # by seat
+    met: list[str]  # unknown cards of hands that the reader got by a swap since then
+    met_left: int  # how many cards had left its hand before, unknown too
+    met_old: int  # how many of all these were old
+
+
+@dataclass(frozen=True, slots=True)
 class StreetView:
     reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
@@ -58,6 +83,7 @@ class StreetView:
     max_rebuilds: int  # once more would end the game
     overshoots: list[str]  # the reader's choices that would go beyond its objective, and lose
     finishes: list[list[str]]  # sequences of choices with which the reader would win this turn
+    memory: MemoryView | None  # None: nothing to remember but what the other fields say
     chances: int  # chance events so far
     ending: str  # the end reason; empty while the game goes on
 
@@ -84,6 +110,7 @@ def view_of(position: Position, reader: int | None) -> StreetView:
         max_rebuilds=position.max_rebuilds,
         overshoots=overshoots(position) if asked else [],
         finishes=finishes(position) if asked else [],
+        memory=memory_of(position, reader),
         chances=position.chance_events,
         ending=box.end_reasons[position.ending] if over else "",
     )
@@ -112,6 +139,46 @@ def rider_view(position: Position, seat: int, reader: int | None, goals: dict[in
         goal=goals.get(seat, 0),
         possible=[goals[seat]] if seat in goals else possible_goals(position, seat, goals),
         out=rider.out,
+    )
+
+
+def memory_of(position: Position, reader: int | None) -> MemoryView | None:
+    """Nothing before the deck is rebuilt: until then all hidden cards are alike. Nothing once everything is open."""
+    mind = position.seats if reader is None else reader
+    if position.rebuilds == 0 or position.ending != NOT_OVER or not position.remembers(mind):
+        return None
+    kinds = position.kinds
+    own = None if reader is None else position.row(reader, reader)
+    return MemoryView(
+        made=position.names_in(position.made, 0),
+        drawn=[] if reader is None else position.names_in(position.notes[: position.seats * kinds], reader * kinds),
+        hands=[hand_memory(position, mind, hand) for hand in range(position.seats)],
+        met=[] if own is None else position.names_in(position.known, own),
+        met_left=0 if reader is None else position.met[reader],
+        met_old=0 if reader is None else position.old[reader * position.seats + reader],
+    )
+
+
+def hand_memory(position: Position, mind: int, hand: int) -> HandMemory:
+    names = position.box.names
+    held = int(position.old[position.seats * position.seats + hand])
+    notes = [note for note in range(position.noted) if position.noted_hand(note) == hand]
+    left = [int(position.noted_kind(note)) for note in notes]
+    other = mind not in (position.seats, hand)
+    row = position.row(mind, hand) if other else 0
+    limited = other and position.is_limited(mind, hand)
+    return HandMemory(
+        held=held,
+        old=0 if mind == hand else int(position.old[mind * position.seats + hand]),
+        left=[names[kind] for kind in left],
+        fresh=[int(position.noted_size(note)) - held + before for before, note in enumerate(notes)],
+        plain=[
+            names[kind] for kind in sorted(set(left)) for _ in range(min(left.count(kind), position.known[row + kind]))
+        ]
+        if other
+        else [],
+        most=position.names_in(position.most, row) if limited else [],
+        limited=limited,
     )
 
 
@@ -212,8 +279,10 @@ def ride(position: Position, kind: int) -> str:
 def places_of(position: Position, reader: int | None) -> list[Place]:
     """Where every component of the box lies."""
     over = position.ending != NOT_OVER
+    # Who remembers what the deck was made of knows more of some hidden cards than of others.
+    uneven = memory_of(position, reader) is not None
     places = [
-        Place("deck", counted(position.names_at(DECK)), hidden=not over),
+        Place("deck", counted(position.names_at(DECK)), not over, uneven=uneven),
         Place("discards", counted(position.names_at(DISCARDS)), hidden=False),
     ]
     for seat in range(position.seats):
@@ -223,7 +292,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
             rest.remove(card)
         places.append(Place(f"lane {seat}", counted(position.names_at(position.lane(seat))), hidden=False))
         places.append(Place(f"seen hand {seat}", counted(known), hidden=False))
-        places.append(Place(f"hand {seat}", counted(rest), hidden=not over))
+        places.append(Place(f"hand {seat}", counted(rest), not over, uneven=uneven))
     return places + objectives_of(position, reader)
 
 

@@ -1,0 +1,382 @@
+"""Which of the cards that others have played were old, and which came from the deck as it was last made.
+
+Both are known as wholes: the old cards, which lay unknown in the other hands, and the fresh ones, in the deck and drawn
+from it since. An answer to all riddles fits if no hand has played more old cards than it had, nor more fresh ones than
+it had drawn by then, and if no more cards of a kind were played than there are. What an answer leaves of the two wholes
+can lie in any order in the places for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stampede.core.rng import Rng
+from stampede.games.street.rules import Race
+from stampede.games.street.state import DECK, NO_NUMBERS
+
+OLD: Final = 1
+FRESH: Final = 0
+ROUNDS: Final = 2  # how often each riddle is answered anew for a sample
+PATIENCE: Final = 400  # how often each riddle may be turned over until all answers fit
+TRIES: Final = 8  # deals until the limits of a hand are kept by exchanging cards instead
+
+
+class Riddles:
+    """The riddles of one reader, with one answer that fits to begin with."""
+
+    def __init__(self, race: Race, reader: int | None, missing: vec[i64]) -> None:
+        self.race: Final = race  # the known part of the position
+        self.mind: Final[i64] = race.seats if reader is None else reader
+        self.missing: Final = missing  # by seat: hidden cards in hand
+        # The last hand is no place: it stands for those that the reader got by a swap, whose cards are all known now.
+        self.hands: Final[i64] = race.seats + 1
+        self.old: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: unknown cards when the deck was made
+        self.fresh: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: cards drawn unseen since then
+        self.olds: vec[i64] = NO_NUMBERS[: race.kinds]  # by kind: how many there are
+        self.freshs: vec[i64] = NO_NUMBERS[: race.kinds]
+        self.hand: vec[i64] = vec[i64]()  # by riddle, those of a hand in the order of play
+        self.kind: vec[i64] = vec[i64]()  # by riddle
+        self.drawn: vec[i64] = vec[i64]()  # by riddle: fresh cards that the hand had seen by then
+        self.first: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: its first riddle
+        self.after: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: the first riddle that time says nothing about
+        self.read_hands()
+        self.read_kinds()
+        self.open: vec[i64] = vec[i64]()  # riddles with more than one answer
+        self.start: vec[i64] = vec[i64]()
+        self.find_start()
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def read_hands(self) -> None:
+        race = self.race
+        for seat in range(race.seats):
+            self.first[seat] = len(self.hand)
+            if seat != self.mind:
+                self.old[seat] = race.old[self.mind * race.seats + seat]
+                self.read_played(seat)
+                played = len(self.hand) - self.first[seat]
+                self.fresh[seat] = self.missing[seat] - self.old[seat] + played
+                self.after[seat] = self.timed(seat)
+        met = race.seats
+        self.first[met] = len(self.hand)
+        if self.mind == race.seats:
+            return
+        self.old[met] = race.old[self.mind * race.seats + self.mind]
+        row = race.row(self.mind, self.mind)
+        self.fresh[met] = race.met[self.mind] - self.old[met]
+        for kind in range(race.kinds):
+            self.fresh[met] += i64(race.known[row + kind])
+        self.read_met(met)
+        for kind in range(race.kinds):
+            for _ in range(i64(race.known[row + kind])):
+                self.add(met, kind, self.fresh[met])
+        self.after[met] = self.timed(met)
+
+    def read_met(self, met: i64) -> None:
+        """The cards played from the reader's hand before it had that hand."""
+        race = self.race
+        held = race.old[race.seats * race.seats + self.mind]
+        before: i64 = 0
+        for note in range(race.noted):
+            if before < race.met[self.mind] and race.noted_hand(note) == self.mind:
+                self.add(met, race.noted_kind(note), race.noted_size(note) - held + before)
+                before += 1
+
+    def read_played(self, seat: i64) -> None:
+        """The cards played from a hand that the reader did not know to be there."""
+        race = self.race
+        known = NO_NUMBERS[: race.kinds]
+        if self.mind < race.seats:
+            row = race.row(self.mind, seat)
+            for kind in range(race.kinds):
+                known[kind] = i64(race.known[row + kind])
+        held = race.old[race.seats * race.seats + seat]
+        before: i64 = 0
+        for note in range(race.noted):
+            if race.noted_hand(note) == seat:
+                kind = race.noted_kind(note)
+                if known[kind] > 0:
+                    known[kind] -= 1
+                else:
+                    self.add(seat, kind, race.noted_size(note) - held + before)
+                before += 1
+
+    def add(self, hand: i64, kind: i64, drawn: i64) -> None:
+        self.hand = append(self.hand, hand)
+        self.kind = append(self.kind, kind)
+        self.drawn = append(self.drawn, drawn if self.old[hand] > 0 else self.race.box.cards)
+
+    def timed(self, hand: i64) -> i64:
+        """Up to where a hand may have played faster than it had drawn."""
+        after, number = self.first[hand], i64(1)
+        for riddle in range(self.first[hand], i64(len(self.hand))):
+            if self.drawn[riddle] < number:
+                after = riddle + 1
+            number += 1
+        return after
+
+    def read_kinds(self) -> None:
+        """Fresh: what the deck was made of, but for the reader's own cards. Old: all else that is or was hidden."""
+        race = self.race
+        for kind in range(race.kinds):
+            self.freshs[kind] = i64(race.made[kind])
+            if self.mind < race.seats:
+                self.freshs[kind] -= i64(race.notes[self.mind * race.kinds + kind])
+            self.olds[kind] = race.box.copies[kind] - self.freshs[kind]
+            for place in range(race.places_count()):
+                self.olds[kind] -= race.count(place, kind)
+        for riddle in range(i64(len(self.kind))):
+            self.olds[self.kind[riddle]] += 1
+
+    # --- a first answer -----------------------------------------------------------------------------------------------
+
+    def find_start(self) -> None:
+        """The likelier answer to each riddle in turn; then some are turned over until no kind is used too often."""
+        answers = Answers(self)
+        for riddle in range(i64(len(self.hand))):
+            hand, kind = self.hand[riddle], self.kind[riddle]
+            if self.old[hand] > 0 and self.drawn[riddle] > 0 and self.olds[kind] > 0 and self.freshs[kind] > 0:
+                self.open = append(self.open, riddle)
+            old, fresh = answers.chances(riddle)
+            if answers.played_old[hand] == self.old[hand]:
+                answers.give(riddle, FRESH)
+            elif answers.played_fresh[hand] >= self.drawn[riddle] or answers.played_fresh[hand] == self.fresh[hand]:
+                answers.give(riddle, OLD)
+            else:
+                answers.give(riddle, OLD if old > fresh else FRESH)
+        if answers.excess() > 0:
+            rng = Rng.free("riddles")
+            for _ in range(PATIENCE * i64(len(self.hand))):
+                answers.turn_over(rng)
+                if answers.excess() == 0:
+                    break
+        self.start = answers.answer
+
+    # --- a sample -----------------------------------------------------------------------------------------------------
+
+    def deal(self, race: Race, rng: Rng) -> None:
+        answers = Answers(self)
+        for riddle in range(i64(len(self.start))):
+            answers.give(riddle, self.start[riddle])
+        answers.shuffle(rng)
+        self.deal_old(race, rng, answers)
+        pool = vec[i64]()
+        for kind in range(race.kinds):
+            for _ in range(self.freshs[kind] - answers.fresh_of[kind]):
+                pool = append(pool, kind)
+        rng.shuffle(pool)
+        dealt: i64 = 0
+        for seat in range(race.seats):
+            for _ in range(self.fresh[seat] - answers.played_fresh[seat]):
+                race.put(pool[dealt], race.hand(seat), 1)
+                dealt += 1
+        while dealt < len(pool):
+            race.put(pool[dealt], DECK, 1)
+            dealt += 1
+
+    def deal_old(self, race: Race, rng: Rng, answers: Answers) -> None:
+        pool = vec[i64]()
+        owner = vec[i64]()  # by card of the pool
+        for kind in range(race.kinds):
+            for _ in range(self.olds[kind] - answers.old_of[kind]):
+                pool = append(pool, kind)
+        for seat in range(race.seats):
+            for _ in range(self.old[seat] - answers.played_old[seat]):
+                owner = append(owner, seat)
+        rng.shuffle(pool)
+        if race.limited != 0:
+            tries: i64 = 1
+            while tries < TRIES and not self.keeps_limits(pool, owner, answers):
+                rng.shuffle(pool)
+                tries += 1
+            self.keep_limits(pool, owner, answers)
+        for index in range(i64(len(pool))):
+            race.put(pool[index], race.hand(owner[index]), 1)
+
+    # --- limits -------------------------------------------------------------------------------------------------------
+
+    def room(self, pool: vec[i64], owner: vec[i64], answers: Answers, hand: i64, kind: i64) -> i64:
+        """How many more old cards of a kind can be in a hand; negative if there are too many."""
+        race = self.race
+        if self.mind == race.seats or not race.is_limited(self.mind, hand):
+            return race.box.cards
+        room = i64(race.most[race.row(self.mind, hand) + kind])
+        for index in range(i64(len(pool))):
+            if owner[index] == hand and pool[index] == kind:
+                room -= 1
+        for riddle in range(self.first[hand], self.first[hand + 1]):
+            if self.kind[riddle] == kind and answers.answer[riddle] == OLD:
+                room -= 1
+        return room
+
+    def keeps_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> bool:
+        broken: i64 = 0
+        for index in range(i64(len(pool))):
+            if self.room(pool, owner, answers, owner[index], pool[index]) < 0:
+                broken += 1
+        return broken == 0
+
+    def keep_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> None:
+        """Exchanges cards that are too many in one hand for cards that may be there."""
+        for index in range(i64(len(pool))):
+            if self.room(pool, owner, answers, owner[index], pool[index]) >= 0:
+                continue
+            for other in range(i64(len(pool))):
+                here = self.room(pool, owner, answers, owner[index], pool[other])
+                there = self.room(pool, owner, answers, owner[other], pool[index])
+                if owner[other] != owner[index] and here > 0 and there > 0:
+                    kept = pool[index]
+                    pool[index] = pool[other]
+                    pool[other] = kept
+                    break
+
+
+class Answers:
+    """An answer to every riddle, OLD or FRESH, and what they add up to."""
+
+    def __init__(self, riddles: Riddles) -> None:
+        kinds = riddles.race.kinds
+        self.riddles: Final = riddles
+        self.answer: vec[i64] = vec[i64]([FRESH for _ in range(len(riddles.hand))])
+        self.played_old: vec[i64] = NO_NUMBERS[: riddles.hands]  # by hand
+        self.played_fresh: vec[i64] = NO_NUMBERS[: riddles.hands]  # by hand
+        self.old_of: vec[i64] = NO_NUMBERS[:kinds]  # by kind
+        self.fresh_of: vec[i64] = NO_NUMBERS[:kinds]  # by kind
+        self.olds: i64 = 0  # old cards not played
+        self.freshs: i64 = 0
+        for kind in range(kinds):
+            self.olds += riddles.olds[kind]
+            self.freshs += riddles.freshs[kind]
+
+    def give(self, riddle: i64, answer: i64) -> None:
+        self.answer[riddle] = answer
+        self.add(riddle, 1)
+
+    def add(self, riddle: i64, change: i64) -> None:
+        hand, kind = self.riddles.hand[riddle], self.riddles.kind[riddle]
+        if self.answer[riddle] == OLD:
+            self.played_old[hand] += change
+            self.old_of[kind] += change
+            self.olds -= change
+        else:
+            self.played_fresh[hand] += change
+            self.fresh_of[kind] += change
+            self.freshs -= change
+
+    def chances(self, riddle: i64) -> tuple[i64, i64]:
+        """How likely the card was old, and how likely fresh, next to the other answers: a card of any place for it."""
+        riddles = self.riddles
+        hand, kind = riddles.hand[riddle], riddles.kind[riddle]
+        old = (riddles.old[hand] - self.played_old[hand]) * (riddles.olds[kind] - self.old_of[kind]) * self.freshs
+        fresh = (riddles.fresh[hand] - self.played_fresh[hand]) * (riddles.freshs[kind] - self.fresh_of[kind])
+        return (old if old > 0 else i64(0)), (fresh * self.olds if fresh > 0 else i64(0))
+
+    def shuffle(self, rng: Rng) -> None:
+        """Answers every open riddle anew, a few times: first each alone, then two of a hand together."""
+        riddles = self.riddles
+        for _ in range(ROUNDS):
+            for index in range(i64(len(riddles.open))):
+                self.answer_anew(riddles.open[index], rng)
+            for index in range(i64(len(riddles.open))):
+                self.exchange(riddles.open[index], rng, False)
+
+    def answer_anew(self, riddle: i64, rng: Rng) -> None:
+        before = self.answer[riddle]
+        self.add(riddle, -1)
+        old, fresh = self.chances(riddle)
+        answer = before
+        if old + fresh > 0:
+            answer = OLD if rng.below(old + fresh) < old else FRESH
+        if answer == OLD and not self.may_be_old(riddle):
+            answer = before
+        self.give(riddle, answer)
+        if answer == FRESH and before == OLD and not self.is_in_time(self.riddles.hand[riddle]):
+            self.change(riddle)
+
+    def exchange(self, riddle: i64, rng: Rng, anyway: bool) -> None:
+        """Turns over two different answers about one hand; `anyway`: also where that is no more likely."""
+        riddles = self.riddles
+        hand = riddles.hand[riddle]
+        first = riddles.first[hand]
+        count = (riddles.first[hand + 1] if hand + 1 < riddles.hands else i64(len(riddles.hand))) - first
+        other = first + rng.below(count)
+        if self.answer[other] == self.answer[riddle] or riddles.kind[other] == riddles.kind[riddle]:
+            return
+        old, fresh = (riddle, other) if self.answer[riddle] == OLD else (other, riddle)
+        if not anyway:
+            one, two = riddles.kind[old], riddles.kind[fresh]
+            as_it_is = (riddles.olds[one] - self.old_of[one] + 1) * (riddles.freshs[two] - self.fresh_of[two] + 1)
+            turned = (riddles.olds[two] - self.old_of[two]) * (riddles.freshs[one] - self.fresh_of[one])
+            if turned <= 0 or rng.below(as_it_is + turned) >= turned:
+                return
+        self.change(old)
+        self.change(fresh)
+        if not self.is_in_time(hand) or not self.keeps_limit(fresh):
+            self.change(old)
+            self.change(fresh)
+
+    def change(self, riddle: i64) -> None:
+        self.add(riddle, -1)
+        self.give(riddle, FRESH if self.answer[riddle] == OLD else OLD)
+
+    # --- what fits ----------------------------------------------------------------------------------------------------
+
+    def is_in_time(self, hand: i64) -> bool:
+        """Whether the hand had drawn all fresh cards before it played them."""
+        riddles = self.riddles
+        fresh: i64 = 0
+        for riddle in range(riddles.first[hand], riddles.after[hand]):
+            if self.answer[riddle] == FRESH:
+                fresh += 1
+                if fresh > riddles.drawn[riddle]:
+                    return False
+        return True
+
+    def may_be_old(self, riddle: i64) -> bool:
+        self.answer[riddle] = OLD
+        return self.keeps_limit(riddle)
+
+    def keeps_limit(self, riddle: i64) -> bool:
+        """Whether no more old cards of its kind were played from its hand than can have been there."""
+        riddles = self.riddles
+        race, hand, kind = riddles.race, riddles.hand[riddle], riddles.kind[riddle]
+        if hand == race.seats or riddles.mind == race.seats or not race.is_limited(riddles.mind, hand):
+            return True
+        room = i64(race.most[race.row(riddles.mind, hand) + kind])
+        for other in range(riddles.first[hand], riddles.first[hand + 1]):
+            if riddles.kind[other] == kind and self.answer[other] == OLD:
+                room -= 1
+        return room >= 0
+
+    # --- making them fit ----------------------------------------------------------------------------------------------
+
+    def excess(self) -> i64:
+        """How many cards of a kind were played beyond those that there are."""
+        riddles = self.riddles
+        excess: i64 = 0
+        for kind in range(riddles.race.kinds):
+            old, fresh = self.old_of[kind] - riddles.olds[kind], self.fresh_of[kind] - riddles.freshs[kind]
+            excess += (old if old > 0 else i64(0)) + (fresh if fresh > 0 else i64(0))
+        return excess
+
+    def turn_over(self, rng: Rng) -> None:
+        """One answer, or two about one hand, at random, unless that makes it worse: an excess wanders until it fits."""
+        riddles = self.riddles
+        before, kept = self.excess(), self.answer[:]
+        riddle = rng.below(i64(len(riddles.hand)))
+        hand = riddles.hand[riddle]
+        if rng.below(2) == 0:
+            self.change(riddle)
+            too_old = self.played_old[hand] > riddles.old[hand]
+            too_fresh = self.played_fresh[hand] > riddles.fresh[hand]
+            if too_old or too_fresh or not self.is_in_time(hand) or not self.keeps_limit(riddle):
+                self.change(riddle)
+        else:
+            self.exchange(riddle, rng, True)
+        if self.excess() > before:
+            for other in range(riddles.first[hand], i64(len(kept))):
+                if self.answer[other] != kept[other]:
+                    self.change(other)
