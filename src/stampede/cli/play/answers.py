@@ -44,6 +44,7 @@ class Answers:
         self.speech = speech
         self.board = board
         self.seat = seat
+        self.foreseen_view: object = None  # where the last preview ended
 
     @property
     def legal(self) -> list[Action]:
@@ -98,6 +99,7 @@ class Answers:
             legal = [self.game.actions[index] for index in draft.legal]
             if draft.refused is not None or draft.stopped:
                 break
+        self.foreseen_view = draft.view
         lines = sentences(draft.events, self.match, self.speech, self.seat)
         if draft.refused is not None:
             lines.append(self.speech.say("preview-refused", choice=tried[-1].notation))
@@ -210,7 +212,7 @@ class Answers:
         return self.speech.text("list-or", rest=", ".join(rest), last=last) if rest else last
 
     def log(self, plain_letters: bool) -> RenderableType:
-        paragraphs = told(self.match, self.match.story(self.seat), self.speech, self.seat)
+        paragraphs = told(self.match, self.match.heard(self.seat), self.speech, self.seat)
         return Group(*(paragraph.text(plain_letters) for paragraph in paragraphs))
 
     def dice(self) -> RenderableType:
