@@ -44,7 +44,7 @@ def keys_said() -> set[str]:
     listed = {*COMMANDS, *questions}
     made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS}}
     made |= {f"help-{key}" for key in listed}
-    made |= {f"about-{key}" for key in ("preview", "cards", "rule", "why", *questions)}
+    made |= {f"about-{key}" for key in ("preview", "cards", "rule", "why", "auto", *questions)}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
     made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
     return literals | made

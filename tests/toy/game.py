@@ -83,7 +83,7 @@ class LanternGame(Game):
         """Who would rather take it still shuts the lantern to save the last light."""
         assert isinstance(state, LanternDuel)
         last = state.keepers[seat].lights == 1
-        return super().standing_action(state, seat, [*keys, "shutter-if-possible"] if last and keys else keys)
+        return super().standing_action(state, seat, [*keys, "shutter-if-possible"] if last and "take" in keys else keys)
 
     def back(self, component: str) -> str:
         return "light" if component == LIGHT else "card"

@@ -288,6 +288,9 @@ class Option:
         raise OptionError(f"option {self.name} must be {self.allowed()}, not {value!r}")
 
 
+NOTHING_TO_DO: Final = "nothing-to-do"  # the standing answer for where there is no real choice, if a game has it
+
+
 class StandingAnswer:
     """An answer given in advance to one kind of decision: the first of these verbs that is legal.
 

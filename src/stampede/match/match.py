@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 
 from stampede.core.actions import Action
@@ -19,7 +20,10 @@ from stampede.core.rng import Rng, derive_key
 
 
 class Match:
-    """One game from the opening to the result. Seats are counted from 0."""
+    """One game from the opening to the result. Seats are counted from 0.
+
+    A move makes a new position, and never changes one that was reached before.
+    """
 
     def __init__(self, game: Game, seats: Sequence[str], options: Mapping[str, object], key: bytes) -> None:
         """`seats` are the players' names; the key decides all chance. `Match.new` is the easy way."""
@@ -84,13 +88,23 @@ class Match:
         """
         self._seat(seat)
         entry = self.game.actions.entry(action)
-        mark, before = len(self.events), self.state.copy()
-        act(self.state, seat, entry.index, self._rng, self.events)
+        mark, before = len(self.events), self.state
+        after, told = before.copy(), list[Event]()
+        act(after, seat, entry.index, self._rng, told)
+        self.state = after
+        self.events += told
         self.moves.append((seat, entry))
         self.marks.append(mark)
-        self.drew.append(self.state.chances() > before.chances())
+        self.drew.append(after.chances() > before.chances())
         self.before = [] if self.drew[-1] else [*self.before, before]
         return self.story(seat, mark)
+
+    def branch(self) -> Match:
+        """The same match, to play on without changing this one. Positions are shared: once reached, none changes."""
+        twin = copy(self)
+        twin.seats, twin.events, twin.moves = self.seats[:], self.events[:], self.moves[:]
+        twin.marks, twin.drew = self.marks[:], self.drew[:]
+        return twin
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as the seat (None: a spectator) may know it."""

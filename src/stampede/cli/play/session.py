@@ -30,7 +30,7 @@ from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN
 from stampede.match.table import Table
 
-COMMANDS = ("hint", "preview", "cards", "rule", "why", "undo", "log", "rules", "dice", "help", "resign", "quit")
+COMMANDS = ("hint", "preview", "cards", "rule", "why", "undo", "log", "rules", "dice", "auto", "help", "resign", "quit")
 AFTERWARDS = ("again", "log", "dice", "quit")
 YES, SAME = "yes", "same"
 
@@ -89,10 +89,20 @@ class Session:
         turns = self.referee.bot_turns()
         if turns:
             self.bot_plays(turns[0])
-        else:
+        elif not self.answered_in_advance():
             seat = self.next_person()
             self.hand_over(seat)
             self.ask(seat)
+
+    def answered_in_advance(self) -> bool:
+        """Plays the next standing answer, after the usual pause: nobody can tell it from one given by hand."""
+        due = self.referee.next_tick()
+        if due is None:
+            return False
+        self.terminal.wait(due - time.time())
+        made = self.referee.tick(max(due, time.time()))
+        self.keep(made)
+        return bool(made)
 
     def next_person(self) -> int:
         """Who decides next: whoever has the screen, if they owe a decision, so that it changes hands rarely."""
@@ -143,10 +153,11 @@ class Session:
     def heed(self, seat: int, typed: str) -> bool:
         """Does what was typed. True if that changed the game."""
         answers = Answers(self.referee, self.speech, self.board, seat)
-        if not typed:
+        only = self.referee.nothing_to_choose(seat)
+        if not typed and only is None:
             self.show_table(seat)
             return False
-        action = answers.choice(typed, answers.legal)
+        action = answers.choice(typed, answers.legal) if typed else only
         if action is not None:
             asked = self.table.asked[seat]
             self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
@@ -156,6 +167,12 @@ class Session:
             raise NotUnderstood(answers.not_understood(typed, answers.legal))
         return self.obey(seat, command, answers)
 
+    def commands(self) -> list[str]:
+        """What may be typed besides a move; some games have no cards to count, or nothing to answer in advance."""
+        game = self.table.game
+        lacking = {"cards": not counts_cards(game), "auto": not game.standing_answers()}
+        return [*(key for key in COMMANDS if not lacking.get(key)), *self.board.questions()]
+
     def obey(self, seat: int, command: Command, answers: Answers) -> bool:
         if command.key == "quit":
             raise Left
@@ -164,6 +181,8 @@ class Session:
             return True
         if command.key == "resign":
             return self.resign(seat)
+        if command.key == "auto":
+            return self.answer_in_advance(seat, command.about)
         self.terminal.show(self.answer(command, answers))
         return False
 
@@ -189,10 +208,22 @@ class Session:
             return answers.dice()
         return answers.help(self.commands())
 
-    def commands(self) -> list[str]:
-        """What may be typed besides a move; some games have no cards to count."""
-        there = [key for key in COMMANDS if key != "cards" or counts_cards(self.table.game)]
-        return [*there, *self.board.questions()]
+    def answer_in_advance(self, seat: int, about: str) -> bool:
+        """Lists the standing answers, or turns some of them on or off by their numbers."""
+        keys = [answer.key for answer in self.table.game.standing_answers()]
+        given = self.table.seats[seat].answers
+        for word in about.replace(",", " ").split():
+            if not word.isdecimal() or not 1 <= int(word) <= len(keys):
+                raise NotUnderstood(self.speech.say("auto-what", most=len(keys)))
+            given = given ^ {keys[int(word) - 1]}
+        entries = self.referee.answer_in_advance(seat, sorted(given), time.time())
+        self.keep(entries)
+        for number, key in enumerate(keys, 1):
+            mark = "x" if key in given else " "
+            self.terminal.show(Text(f" {number} [{mark}] {self.speech.text(f'standing-{key}')}"))
+        self.terminal.show(Text(self.speech.say("auto-how"), "dim"))
+        # What is asked now may have its answer already.
+        return self.referee.next_tick() is not None
 
     def resign(self, seat: int) -> bool:
         self.terminal.show(Text(self.speech.say("resign-sure", yes=self.speech.say("yes"))))

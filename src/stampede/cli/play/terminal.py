@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+import time
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
@@ -53,6 +54,12 @@ class Terminal:
         """A line without surrounding space. Raises EOFError at the end of input."""
         self.console.file.flush()
         return input(prompt).strip()
+
+    def wait(self, seconds: float) -> None:
+        """Lets some time pass; a pipe need not wait."""
+        if self.is_real and seconds > 0:
+            self.console.file.flush()
+            time.sleep(seconds)
 
     def clear(self) -> None:
         if self.is_real:

@@ -36,9 +36,18 @@ class Window:
         else:
             question = self.speech.text(f"decision-{asked.kind}")
             heading = self.speech.say("your-turn", name=self.match.seats[seat], question=question)
-            tip = self.speech.say("tip", cards="yes" if counts_cards(self.referee.table.game) else "no")
+            tip = self.only_choice(seat, asked.kind)
+            tip = tip or self.speech.say("tip", cards="yes" if counts_cards(self.referee.table.game) else "no")
         shown = Shown(heading, self.match.view(seat), self.scene(seat), self.speech.say("since"), self.since(seat), tip)
         return self.screen.draw(shown)
+
+    def only_choice(self, seat: int, kind: str) -> str:
+        """Why there is nothing to choose, and what Enter does; empty if there is a choice."""
+        only = self.referee.nothing_to_choose(seat)
+        if only is None:
+            return ""
+        choice = self.speech.action(only, self.match.seats)
+        return self.speech.say("only", why=self.speech.text(f"only-{kind}"), choice=choice)
 
     def since(self, seat: int | None) -> list[Paragraph]:
         """The seat's latest move and everything since."""

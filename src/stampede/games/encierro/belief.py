@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stampede.core.game import Belief
+from stampede.core.game import Belief, Claim
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import NO_CARD, Box
-from stampede.games.encierro.memory import SPECTATOR, Recollection, World
+from stampede.games.encierro.memory import SPECTATOR, Recollection, World, surely_in
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
 from stampede.games.encierro.state import (
@@ -153,3 +153,28 @@ def pending_in(box: Box, view: EncierroView) -> Pending:
         asks = ATTACKED if box.costs_object(card) else ANSWERING
         pending = Pending(asks, view.asked, card, view.attacker, 0, pending)
     return pending
+
+
+def claims_of(box: Box, view: EncierroView) -> list[Claim]:
+    """Where cards that are hidden, and not surely known, can lie: kinds that can lie in the same places together."""
+    if not view.memory:
+        return []
+    found = recollection_in(box, view)
+    names = [*(f"hand {seat}" for seat in range(len(view.players))), "pile"]
+    left: dict[int, int] = {}
+    for cards, _ in found.worlds[0]:  # the hidden cards are the same in all worlds
+        for kind in cards:
+            left[kind] = left.get(kind, 0) + 1
+    for place in range(len(names)):
+        for kind in surely_in(found, place):
+            left[kind] -= 1
+    claims: dict[tuple[str, ...], dict[str, int]] = {}
+    for kind, count in left.items():
+        if count > 0:
+            within = tuple([name for place, name in enumerate(names) if may_be_in(found, kind, place)])
+            claims.setdefault(within, {})[box.ids[kind]] = count
+    return [Claim(cards, list(within)) for within, cards in claims.items()]
+
+
+def may_be_in(found: Recollection, kind: int, place: int) -> bool:
+    return any(kind in cards and slots[place] > 0 for world in found.worlds for cards, slots in world)

@@ -8,10 +8,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue, StandingAnswer, State
+from stampede.core.game import Claim, Game, OptionValue, StandingAnswer, State
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.belief import EncierroBelief
+from stampede.games.encierro.belief import EncierroBelief, claims_of
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, Box
 from stampede.games.encierro.judgement import EncierroJudgement
 from stampede.games.encierro.rules import Race
@@ -72,6 +72,9 @@ class Encierro(Game):
 
     def clause_for(self, verb: str) -> str:
         return CLAUSES[verb]
+
+    def remembered(self, view: object) -> list[Claim]:
+        return claims_of(self.box, cast(EncierroView, view))
 
     def standing_answers(self) -> list[StandingAnswer]:
         return ANSWERS

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stampede.core.game import StandingAnswer
+from stampede.core.game import NOTHING_TO_DO, StandingAnswer
 from stampede.games.encierro.actions import BACK, CANCEL, GIVE, LOSE, SEND, SHIELD, USE
 from stampede.games.encierro.prospects import Prospects
 from stampede.games.encierro.rules import Race
@@ -19,7 +19,6 @@ KEEP_PAIR: Final = "keep-pair"  # for running: a shield only where the run would
 KEEP_OBJECTS: Final = "keep-objects"
 CANCEL_ATTACKS: Final = "cancel-attacks"
 TAKE_ATTACKS: Final = "take-attacks"
-NOTHING_TO_DO: Final = "nothing-to-do"
 
 # Each ends with what is always legal.
 BY_HIT: Final = ["shield", "use", "send", "back", "lose"]

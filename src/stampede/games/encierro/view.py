@@ -78,6 +78,8 @@ class EncierroView:
     falling: bool  # whether a location is falling, and those who stand there may leave
     stayed: list[SeatNumber]  # who declined to
     pile: int  # cards left above the Cabestros
+    bulls: int  # of these: eye cards are nowhere else unless they lie open, so everybody can count them
+    falls: int
     discards: list[str]
     top: str  # the latest discard; empty: none
     memory: list[WorldView]  # what the reader can tell of the hidden cards; empty when the game is over
@@ -109,6 +111,8 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         falling=position.is_falling(),
         stayed=[seat for seat, runner in enumerate(position.runners) if runner.stayed],
         pile=position.size(PILE),
+        bulls=sum(position.count(PILE, kind) for kind in range(position.box.falls)),
+        falls=sum(position.count(PILE, kind) for kind in range(position.box.falls, position.box.eyes)),
         discards=position.cards_in(DISCARDS),
         top=id_of(position, position.top),
         memory=[] if over else worlds_of(position, found),

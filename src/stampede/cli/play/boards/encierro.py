@@ -46,8 +46,9 @@ class EncierroBoard(Board):
         lines: list[Text] = []
         for location in range(len(view.course), 0, -1):
             lines += self.location(location, view, scene)
-        lines.append(Text())
-        lines.append(self.pile(view, scene))
+        if scene.height >= ROOMY:
+            lines.append(Text())
+        lines += self.pile(view, scene)
         lines += self.stage(view, scene)
         return Group(*lines)
 
@@ -72,12 +73,15 @@ class EncierroBoard(Board):
     def is_hit(self, location: int, view: EncierroView) -> bool:
         return bool(view.eye) and any(view.players[seat].location == location for seat in view.queue)
 
-    def pile(self, view: EncierroView, scene: Scene) -> Text:
+    def pile(self, view: EncierroView, scene: Scene) -> list[Text]:
+        """What a draw risks, and the discards."""
         say = scene.speech.say
-        line = Text(say("encierro-pile", cards=view.pile), "bold" if view.pile > 5 else DANGER)
-        line.append("  ")
-        line.append(say("encierro-discards", cards=len(view.discards)), "dim")
-        return line.append(f" {name_of(view.top, scene)}" if view.top else "", "dim")
+        risk = say("encierro-pile", cards=view.pile, bulls=view.bulls, falls=view.falls)
+        discards = Text(say("encierro-discards", cards=len(view.discards)), "dim")
+        return [
+            Text(risk, "bold" if view.pile > 5 else DANGER),
+            discards.append(f" {name_of(view.top, scene)}" if view.top else "", "dim"),
+        ]
 
     def stage(self, view: EncierroView, scene: Scene) -> list[Text]:
         """The eye card with everyone it hits, or the attack with both runners."""

@@ -16,6 +16,9 @@ terminal-curtain = Pass the screen to { $name }, then press Enter.
 
 terminal-your-turn = { $name }: { $question }
 terminal-since = Since your last move
+terminal-only = { $why } Enter: { $choice }.
+terminal-auto-how = Type auto and a number to turn one on or off. They answer after a moment, as a person would.
+terminal-auto-what = Type auto and numbers from 1 to { $most }, or auto alone to see them.
 terminal-tip = A number or a move · hint · preview · { $cards ->
     [yes] cards
    *[no] log
@@ -83,6 +86,9 @@ terminal-command-rules = rules
 terminal-help-rules = the whole rulebook
 terminal-command-dice = dice
 terminal-help-dice = how to check the dice of this table
+terminal-command-auto = auto, automatic
+terminal-about-auto = [NUMBERS]
+terminal-help-auto = answers given in advance
 terminal-command-help = help
 terminal-help-help = this list
 terminal-command-resign = resign
@@ -166,8 +172,14 @@ terminal-about-card = [NAME]
 terminal-help-card = what a card does
 terminal-encierro-hand = Your hand
 terminal-encierro-cabestros = Cabestros
-terminal-encierro-pile = Pile { $cards }
-terminal-encierro-discards = discards { $cards }
+terminal-encierro-pile = { $cards } until the Cabestros: { $bulls ->
+    [one] 1 bull
+   *[other] { $bulls } bulls
+}, { $falls ->
+    [one] 1 fall
+   *[other] { $falls } falls
+}
+terminal-encierro-discards = Discards { $cards }
 terminal-encierro-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -16,6 +16,9 @@ terminal-curtain = Pásale la pantalla a { $name } y pulsa Intro.
 
 terminal-your-turn = { $name }: { $question }
 terminal-since = Desde tu última jugada
+terminal-only = { $why } Intro: { $choice }.
+terminal-auto-how = Escribe auto y un número para activar o quitar una. Responden al cabo de un momento, como lo haría una persona.
+terminal-auto-what = Escribe auto y números del 1 al { $most }, o solo auto para verlas.
 terminal-tip = Número o jugada · pista · { $cards ->
     [yes] cartas
    *[no] prueba
@@ -83,6 +86,9 @@ terminal-command-rules = reglas, reglamento
 terminal-help-rules = el reglamento entero
 terminal-command-dice = azar, dados
 terminal-help-dice = cómo comprobar el azar de esta mesa
+terminal-command-auto = auto, automático
+terminal-about-auto = [NÚMEROS]
+terminal-help-auto = respuestas dadas de antemano
 terminal-command-help = ayuda
 terminal-help-help = esta lista
 terminal-command-resign = abandonar
@@ -166,8 +172,14 @@ terminal-about-card = [NOMBRE]
 terminal-help-card = qué hace una carta
 terminal-encierro-hand = Tu mano
 terminal-encierro-cabestros = Cabestros
-terminal-encierro-pile = Mazo { $cards }
-terminal-encierro-discards = descartes { $cards }
+terminal-encierro-pile = { $cards } hasta los cabestros: { $bulls ->
+    [one] 1 toro
+   *[other] { $bulls } toros
+}, { $falls ->
+    [one] 1 caída
+   *[other] { $falls } caídas
+}
+terminal-encierro-discards = Descartes { $cards }
 terminal-encierro-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas

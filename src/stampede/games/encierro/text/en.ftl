@@ -222,6 +222,14 @@ reason-nothing-attacks = Nobody is attacking you.
 reason-not-against-eyes = { $card } does not stop bulls or falls.
 reason-nothing-falls = Your location is not falling.
 
+## Where there is nothing to choose
+
+only-bull = You have nothing against a bull.
+only-fall = You have nothing against a fall.
+only-attacked = You do not hold Otra vez será.
+only-answer = You do not hold Otra vez será.
+only-rescue = You have no card to get away with.
+
 ## How it ended
 
 end-arrival = a runner reached the bullring
@@ -402,6 +410,8 @@ view-attacker--1 = nobody
 view-falling = A location is falling
 view-stayed = Who chose to stay
 view-pile = Cards in the pile
+view-bulls = Bulls in the pile
+view-falls = Falls in the pile
 view-discards = Discards
 view-top = Latest discard
 view-memory = –
@@ -425,6 +435,7 @@ lesson-arrive = Two steps to go: Avanzar tramo with La carrera de tu vida takes 
 ## The card counter
 
 back-eye-card = Cards to be shown when drawn
+place-known-pile = in the pile
 place-stage = being played
 place-table = on the table
 place-special = { $seat-me ->

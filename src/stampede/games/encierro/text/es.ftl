@@ -222,6 +222,14 @@ reason-nothing-attacks = Nadie te ataca.
 reason-not-against-eyes = { $card } no para embestidas ni caídas.
 reason-nothing-falls = Tu tramo no se cierra ahora.
 
+## Cuando no hay nada que elegir
+
+only-bull = No tienes nada contra un toro.
+only-fall = No tienes nada contra una caída.
+only-attacked = No tienes Otra vez será.
+only-answer = No tienes Otra vez será.
+only-rescue = No tienes con qué escapar.
+
 ## Cómo terminó
 
 end-arrival = un corredor ha llegado a la plaza
@@ -402,6 +410,8 @@ view-attacker--1 = nadie
 view-falling = Se cierra un tramo
 view-stayed = Quién ha renunciado a dejarlo
 view-pile = Cartas en el mazo
+view-bulls = Toros en el mazo
+view-falls = Caídas en el mazo
 view-discards = Descartes
 view-top = Último descarte
 view-memory = –
@@ -425,6 +435,7 @@ lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te ll
 ## El recuento de cartas
 
 back-eye-card = Cartas de muestra obligada
+place-known-pile = en el mazo
 place-stage = en juego ahora
 place-table = en la mesa
 place-special = { $seat-me ->
