@@ -120,7 +120,14 @@ class Screen:
         text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
         if with_sentence:
             widest = max(len(other.notation) for other in scene.legal)
-            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action, scene.names), "dim")
+            sentence = scene.speech.action(action, scene.names)
+            effect = self.board.effect(action, scene)
+            told = (
+                f"{sentence}. {effect}"
+                if effect and len(effect) + len(sentence) + widest + 9 <= scene.width
+                else sentence
+            )
+            text.append(" " * (widest - len(action.notation) + GAP) + told, "dim")
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:

@@ -60,6 +60,10 @@ class Board:
         """The reader's hand; None if the picture already shows it."""
         return None
 
+    def effect(self, action: Action, scene: Scene) -> str:
+        """What a choice will do, in a sentence beside it; empty where its own sentence says it all."""
+        return ""
+
     def questions(self) -> list[str]:
         """Extra commands that this board answers, with texts `command-…` and `help-…`."""
         return []
