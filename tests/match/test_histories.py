@@ -20,12 +20,12 @@ from hypothesis.stateful import (
 
 import toy
 from stampede import engine
-from stampede.core.events import Event
+from stampede.core.events import Event, told_to
 from stampede.core.game import Game
 from stampede.core.play import Refused
 from stampede.core.registry import find_game, register, unregister
 from stampede.core.rng import Rng, derive_key
-from stampede.match.drafts import Draft, seen
+from stampede.match.drafts import Draft
 from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.presence import Presence
@@ -307,7 +307,7 @@ class LeakyDraft(Referee):
         state, told = match.state.copy(), []
         for action in actions:
             state.apply(seat, action, Rng.keyed(match.key), told)
-        return Draft(state.view(seat), state.legal(seat), seen(told, seat), len(actions))
+        return Draft(state.view(seat), state.legal(seat), told_to(seat, told), len(actions))
 
 
 class UnsafeUndo(Referee):

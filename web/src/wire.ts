@@ -679,6 +679,7 @@ export interface PlayerView1 {
 export interface RagingView {
   reader: number | null;
   players: PlayerView2[];
+  open_round: OpenRoundView | null;
   field: FieldView;
   posts: PostView[];
   round: number;
@@ -747,6 +748,20 @@ export interface LineView {
   key: string;
   count: number;
   points: number;
+}
+/**
+ * What the reader has done in the open round, and what the others still see of its sheet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenRoundView".
+ */
+export interface OpenRoundView {
+  steps: string[];
+  fences: number;
+  marks: number[];
+  saws: number;
+  shed: string;
+  mallets: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -191,6 +191,9 @@ async def keep_playing(
 async def open_table(url: str, game: str) -> Opened:
     body = msgspec.json.encode({"game": game, "seats": [{"kind": "me"}] * SEATS})
     status, answer = await post(url, "/api/tables", body)
+    while status == 429 and b"Too many requests" in answer:  # as everybody, this address may ask only so often
+        await asyncio.sleep(0.5)
+        status, answer = await post(url, "/api/tables", body)
     if status == 429:
         raise LoadError("the server lets nobody open so many tables: start it with --most-tables 100000")
     if status != 201:

@@ -76,6 +76,7 @@ def opening(setup: Setup, now: float) -> Entry:
     """The first entry of a table's log. Its secret is chosen, so the commitment can be shown before anybody sits."""
     game = find_game(setup.game)
     options = game.settle(len(setup.seats), setup.options)
+    key = setup.key or (game.fixed_key(options) or b"").hex()
     seats = []
     for index, plan in enumerate(setup.seats):
         contribution = setup.contributions.get(index, "")
@@ -91,8 +92,8 @@ def opening(setup: Setup, now: float) -> Entry:
         "clock": setup.clock.seconds,
         "grace": setup.grace,
         "host": setup.host,
-        "secret": "" if setup.key else setup.secret or new_secret(),
-        "key": setup.key,
+        "secret": "" if key else setup.secret or new_secret(),
+        "key": key,
         "known_deal": setup.known_deal,
     }
     return Entry(log.OPENED, now, -1, data)

@@ -229,6 +229,7 @@ class Table:
         """Plays the action that the entry names. If it is not legal, this raises Refused and changes nothing."""
         assert self.match is not None
         asked = self.asked[entry.seat]
+        owing = self.match.to_act
         self.match.play(entry.seat, action)
         assert asked is not None
         self.version += 1
@@ -236,12 +237,15 @@ class Table:
         self.plies.append(Ply(entry.seat, action, asked.plies, stood_in))
         self.stood_in[entry.seat] += stood_in
         self.shown.append(None)
-        self.ask(entry, entry.seat)
+        # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
+        is_secret = self.match.was_secret() and self.match.to_act == owing
+        self.ask(entry, entry.seat, asked.plies if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
         """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
         assert self.match is not None
         undone = int(str(entry.data["ply"]))
+        asked = self.plies[undone].asked
         plies = [ply for index, ply in enumerate(self.plies) if index != undone]
         self.match = Match(self.game, self.match.seats, self.options, self.match.key)
         for ply in plies:
@@ -252,10 +256,13 @@ class Table:
         self.notices = [
             replace(notice, plies=notice.plies - 1) if notice.plies > undone else notice for notice in self.notices
         ]
-        self.ask(entry, entry.seat)
+        self.ask(entry, entry.seat, asked)
 
-    def ask(self, entry: Entry, actor: int | None) -> None:
-        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock."""
+    def ask(self, entry: Entry, actor: int | None, since: int | None = None) -> None:
+        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock.
+
+        `since`: how many plies had been played when the actor's decision came up, if it was not just now.
+        """
         assert self.match is not None
         state = self.match.state
         owing = state.to_act()
@@ -265,7 +272,8 @@ class Table:
                 continue
             kind, legal, before = state.decision(seat), state.legal(seat), self.asked[seat]
             if before is None or seat == actor or (before.kind, before.legal) != (kind, legal):
-                self.asked[seat] = Asked(self.version, len(self.plies), entry.at, kind, legal)
+                plies = since if seat == actor and since is not None else len(self.plies)
+                self.asked[seat] = Asked(self.version, plies, entry.at, kind, legal)
 
     def restart_clock(self, entry: Entry) -> None:
         """A player who comes back has the full time for the current decision."""

@@ -27,10 +27,10 @@ def obstacle(table: Table, seat: int) -> str:
     latest = latest_of(table, seat)
     if latest < 0:
         return NOTHING
+    if any(table.match.drew[latest:]):  # said first: whether others have acted since may be theirs to know
+        return CHANCE_DRAWN
     if any(ply.asked > latest for ply in table.plies[latest + 1 :]):
         return ANSWERED
-    if any(table.match.drew[latest:]):
-        return CHANCE_DRAWN
     if table.match.over:
         return SHOWN
     return SHOWN if any(shows(table, ply) for ply in range(latest, len(table.plies))) else ""
