@@ -8,6 +8,7 @@
     python3 run.py check        format, lint, types and layers
     python3 run.py types        the client's types, from the server's messages
     python3 run.py client       the client, from web/, for developing
+    python3 run.py faults       the server's long trials: killed, starved, locked out of its database, started again
     python3 run.py pictures     pictures of the running program: for the documentation, and more in build/pictures
     python3 run.py figures      the client measured: what home weighs, how quickly a move shows
 
@@ -45,13 +46,15 @@ def main(words):
     from boot.developing import check, client, types, with_browser
     from boot.serving import stampede
     from boot.steps import CannotRun, say
-    from boot.testing import test
+    from boot.testing import faults, test
 
     try:
         if words[:1] == ["check"]:
             return check()
         if words[:1] == ["test"]:
             return test(words[1:])
+        if words == ["faults"]:
+            return faults()
         if words == ["types"]:
             return types()
         if words == ["client"]:

@@ -79,6 +79,24 @@ def test(words: list[str]) -> int:
     return 1 if any(code != 0 for _, code in results) else 0  # a job killed by a signal has a negative code
 
 
+# What the server has to stand, at full length; the tests have it shortened.
+TRIALS = {
+    "STAMPEDE_KILLS": "20",
+    "STAMPEDE_HALF_OPEN": "1100",
+    "STAMPEDE_LOCKED": "60",
+    "STAMPEDE_LOCKED_TABLES": "50",
+    "STAMPEDE_RESTARTED": "1000",
+}
+
+
+def faults() -> int:
+    """The long trials of the server, one after another, with what they measure."""
+    set_up_sources()
+    trials = [f"tests/server/{name}.py" for name in ("test_kill", "test_reception", "test_word")]
+    os.environ.update(TRIALS)
+    return start_test(pytest(SOURCES, "-s", "-v", *trials)).wait()
+
+
 def test_quickly(words: list[str]) -> int:
     """The tests of some rooms, on the sources."""
     rooms = find_rooms()

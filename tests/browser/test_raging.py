@@ -258,24 +258,25 @@ def test_the_keys_of_the_board(guests: Guests) -> None:
     expect(ana.page.locator("[data-die]:focus, [data-saw]:focus")).to_have_count(1)
 
 
-def test_both_build_at_once_in_any_order_and_see_each_others_field(guests: Guests) -> None:
-    """Nobody waits for the slowest but at the roll."""
+def test_both_build_at_once_and_the_close_shows_what_the_other_did(guests: Guests) -> None:
+    """Nobody waits for the slowest but at the roll; until then only who is ready shows."""
     ana, bea = two_at_a_table(guests, "raging")
     for person in (bea, ana):
         person.wait_for_my_turn()
         person.touch(person.page.locator("[data-roll]"))
     for person in (ana, bea):
         expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
-    rival = ana.page.locator("[data-rival] [data-fence]")
-    expect(rival).to_have_count(0)
+    rival = ana.page.locator("[data-rival]")
+    expect(rival.locator('[data-condition="busy"]')).to_be_visible()
     # Bea builds and is ready for the next roll while Ana still has her dice.
     bea.touch(bea.page.locator('[data-step="next"]'))
     expect(bea.page.locator("[data-ghost]")).to_have_count(1)
     bea.touch(bea.confirm)
     expect(bea.page.locator('[data-asked="roll"]')).to_be_visible()
-    expect(rival).to_have_count(1)
     bea.touch(bea.page.locator("[data-roll]"))
     expect(asked(bea)).to_contain_text("Ana")
+    expect(rival.locator('[data-condition="ready"]')).to_have_text("ready")
+    expect(rival.locator("[data-fence]")).to_have_count(0)
     expect(ana.page.locator('[data-asked="turn"]')).to_be_visible()
     ana.touch(ana.page.locator('[data-step="next"]'))
     expect(ana.page.locator("[data-ghost]")).to_have_count(1)
@@ -283,6 +284,8 @@ def test_both_build_at_once_in_any_order_and_see_each_others_field(guests: Guest
     ana.touch(ana.page.locator("[data-roll]"))
     for person in (ana, bea):
         expect(person.page.locator('[data-asked="turn"]')).to_be_visible()
+    expect(rival.locator("[data-fence]")).to_have_count(1)
+    expect(rival.locator("[data-deed]")).to_contain_text("last round")
     # On a phone the field of the other is in the sheet.
     bea.touch(bea.page.get_by_role("button", name=re.compile("Open the score sheet")))
     expect(bea.page.get_by_role("dialog").locator("[data-rival] [data-fence]")).to_have_count(1)

@@ -11,11 +11,12 @@ from conformance.law import LawBroken, play_law, require
 from conformance.laws_of_play import fault_in, total, without_zeros
 from conformance.plans import Plan, Play
 from conformance.subjects import Subject
-from stampede.core.events import Event
+from stampede.core.events import Event, told_to
 from stampede.core.game import Game, Place, State
 from stampede.core.rng import ChanceReached, Rng
 
 WORLDS = 3
+MOST_STEPS = 30  # in the other world, until the reader notices one
 SAMPLES = 300
 FALSE_ALARM = 1e-10  # for one component at one place; even ten thousand of them stay below one in a million
 
@@ -26,7 +27,8 @@ def two_worlds(subject: Subject, plan: Plan) -> None:
 
     The second world is sampled from the reader's view, and counts if view and legal actions are the same there. Then
     who must act and how and every reason must agree; and after an action that looks the same to the reader, the events,
-    the view and the legal actions too. The worlds may part by chance, or where a component comes to lie open.
+    the view and the legal actions too. A step of another seat that the reader does not notice needs no counterpart, and
+    one that it notices may need several. The worlds may part by chance, or where a component comes to lie open.
     """
     game, reader = subject.game, plan.reader
     choice = Rng.free(("worlds", plan.seed))
@@ -43,7 +45,7 @@ def two_worlds(subject: Subject, plan: Plan) -> None:
             for other in worlds[-1:]:
                 is_refused_the_same(game, play.state, other, reader)
             return
-        before = Before(play.state.chances(), totals_open(play.state, reader))
+        before = Before.of(play.state, reader)
         events = play.apply(*move)
         worlds = [
             other for other in worlds if goes_the_same_way(game, plan, before, play.state, events, other, *move, choice)
@@ -52,10 +54,25 @@ def two_worlds(subject: Subject, plan: Plan) -> None:
 
 @dataclass(frozen=True)
 class Before:
-    """What a reader has before an action: how many chance events there were, and what lies open."""
+    """What a reader has before an action: how many chance events there were, what lies open, the view, who is asked."""
 
     chances: int
     lying_open: dict[str, int]
+    view: object
+    asked: list[tuple[int, str]]
+
+    @staticmethod
+    def of(state: State, reader: int | None) -> Before:
+        return Before(state.chances(), totals_open(state, reader), state.view(reader), asked_of_all(state, reader))
+
+    def is_noticed(self, state: State, events: list[Event], reader: int | None) -> bool:
+        """Whether the reader can tell that anything has happened since."""
+        return (
+            state.owing() == 0
+            or bool(told_to(reader, events))
+            or asked_of_all(state, reader) != self.asked
+            or state.view(reader) != self.view
+        )
 
 
 def goes_the_same_way(
@@ -71,11 +88,15 @@ def goes_the_same_way(
 ) -> bool:
     """Plays in the other world what looks the same to the reader; false if the worlds part for a good reason."""
     reader = plan.reader
-    matching = look_alikes(game, other, seat, action, reader)
-    if not matching:
-        return False
     story: list[Event] = []
-    other.apply(seat, matching[choice.below(len(matching))], Rng.keyed(plan.key), story)
+    if seat == reader or before.is_noticed(state, events, reader):
+        for _ in range(MOST_STEPS):
+            matching = look_alikes(game, other, seat, action, reader)
+            if not matching:
+                return False
+            other.apply(seat, matching[choice.below(len(matching))], Rng.keyed(plan.key), story)
+            if seat == reader or before.is_noticed(other, story, reader):
+                break
     difference = what_differs(state, events, other, story, reader)
     if difference == "":
         return state.owing() != 0  # once it is over, everything is open
@@ -89,7 +110,7 @@ def what_differs(state: State, events: list[Event], other: State, story: list[Ev
     over = [world.owing() == 0 for world in (state, other)]
     if over[0] or over[1]:
         return "" if over[0] == over[1] else "sees that it is over, or not"
-    told = [[event.seen_by(reader) for event in happened] for happened in (events, story)]
+    told = [told_to(reader, happened) for happened in (events, story)]
     if told[0] != told[1]:
         return f"is told {told[0]} or {told[1]}"
     views = [world.view(reader) for world in (state, other)]
@@ -141,8 +162,13 @@ def shown_differently(before: dict[str, int], one: State, other: State, reader: 
 
 
 def is_asked_the_same(one: State, other: State, reader: int | None) -> None:
-    asked = [[(seat, world.decision(seat)) for seat in world.to_act()] for world in (one, other)]
+    asked = [asked_of_all(world, reader) for world in (one, other)]
     require("two_worlds", asked[0] == asked[1], f"reader {reader} can tell by who is asked: {asked[0]} or {asked[1]}")
+
+
+def asked_of_all(state: State, reader: int | None) -> list[tuple[int, str]]:
+    """Who must act and how, as the reader knows it: of the others, only what is public."""
+    return [(seat, state.decision(seat) if seat == reader else state.public_decision(seat)) for seat in state.to_act()]
 
 
 def is_refused_the_same(game: Game, one: State, other: State, reader: int | None) -> None:
@@ -186,7 +212,7 @@ def told_by_name(
 ) -> None:
     lying_open_now = totals_open(after, reader)
     for event in events:
-        for name, fact in event.seen_by(reader).facts.items():
+        for name, fact in event.seen_by(reader).facts.items():  # nothing, if the reader does not hear of it
             for component in fact if isinstance(fact, list) else [fact]:
                 if component in box:
                     known = before.get(str(component), 0) or lying_open_now.get(str(component), 0)

@@ -74,6 +74,8 @@ def tellings(events: list[Event], readers: list[int | None]) -> list[tuple[Event
     found: dict[object, tuple[Event, int | None]] = {}
     for event in events:
         for reader in readers:
+            if not event.is_for(reader):
+                continue
             told = event.seen_by(reader)
             concerned = [name for name in SEAT_FACTS if name in told.facts and told.facts[name] == reader]
             found.setdefault((told.kind, told.revealed, *concerned), (told, reader))

@@ -20,16 +20,17 @@ from hypothesis.stateful import (
 
 import toy
 from stampede import engine
-from stampede.core.events import Event
+from stampede.core.events import Event, told_to
 from stampede.core.game import Game
 from stampede.core.play import Refused
 from stampede.core.registry import find_game, register, unregister
 from stampede.core.rng import Rng, derive_key
-from stampede.match.drafts import Draft, seen
+from stampede.match.drafts import Draft
 from stampede.match.log import Entry
 from stampede.match.match import Match
+from stampede.match.presence import Presence
 from stampede.match.referee import BY_BOT, Declined, Referee, Setup
-from stampede.match.seats import HUMAN, OPEN, Clock, SeatPlan
+from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.match.undo import has_shown, knowledge
 
 PICK = st.integers(0, 10_000)
@@ -47,6 +48,7 @@ class Histories(RuleBasedStateMachine):
         super().__init__()
         self.now = 0.0
         self.whole = False
+        self.presence: Presence | None = None
 
     @initialize(seats=PICK, kinds=st.lists(PICK, min_size=6, max_size=6), seed=PICK, clock=PICK)
     def open(self, seats: int, kinds: list[int], seed: int, clock: int) -> None:
@@ -127,19 +129,30 @@ class Histories(RuleBasedStateMachine):
 
     @rule(pick=PICK)
     def somebody_leaves(self, pick: int) -> None:
-        self.referee.leave(pick % len(self.referee.table.seats), self.now)
+        self.there().go(pick % len(self.referee.table.seats), self.now)
 
     @rule(pick=PICK)
     def somebody_comes_back(self, pick: int) -> None:
-        self.attempt(self.referee.come_back, pick % len(self.referee.table.seats), self.now)
+        seat = pick % len(self.referee.table.seats)
+        self.there().come(seat, self.now)
+        self.attempt(self.referee.come_back, seat, self.now)
+
+    def there(self) -> Presence:
+        """Everybody, at first."""
+        if self.presence is None:
+            self.presence = Presence(0.0)
+            for seat in range(len(self.referee.table.seats)):
+                self.presence.come(seat, 0.0)
+        return self.presence
 
     @rule(seconds=st.sampled_from([1.0, 15.0, 40.0, 200_000.0]))
     def time_passes(self, seconds: float) -> None:
         self.now += seconds
-        due = self.referee.next_tick()
-        made = self.referee.tick(self.now)
+        due = self.referee.next_tick(self.presence)
+        made = self.referee.tick(self.now, self.presence)
         assert bool(made) == (due is not None and due <= self.now)
-        assert self.referee.next_tick() is None or self.referee.next_tick() > self.now  # type: ignore[operator]
+        after = self.referee.next_tick(self.presence)
+        assert after is None or after > self.now
 
     @precondition(lambda self: self.playing)
     @rule(pick=PICK)
@@ -185,9 +198,7 @@ class Histories(RuleBasedStateMachine):
         documents = json.loads(json.dumps([entry.to_json() for entry in self.referee.entries]))
         entries = [Entry.from_json(document) for document in documents]
         self.referee = self.referee_type(entries)
-        for index, seat in enumerate(self.referee.table.seats):
-            if seat.kind == HUMAN:
-                self.referee.leave(index, self.now)
+        self.presence = Presence(self.now)
 
     # --- what must hold -----------------------------------------------------------------------------------------------
 
@@ -296,7 +307,7 @@ class LeakyDraft(Referee):
         state, told = match.state.copy(), []
         for action in actions:
             state.apply(seat, action, Rng.keyed(match.key), told)
-        return Draft(state.view(seat), state.legal(seat), seen(told, seat), len(actions))
+        return Draft(state.view(seat), state.legal(seat), told_to(seat, told), len(actions))
 
 
 class UnsafeUndo(Referee):

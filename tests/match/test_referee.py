@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from games.primes.positions import GAME
 from stampede.core.rng import derive_key
 from stampede.match.log import Entry
+from stampede.match.presence import Presence
 from stampede.match.referee import BY_BOT, Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
 
@@ -64,9 +66,10 @@ def test_a_table_fills_up_and_starts() -> None:
 
 def opened_and_started_with_open_seat() -> Referee:
     referee = opened(SeatPlan.open(), BO)
-    referee.table.seats[0].kind = "human"
+    taken = replace(referee.table.seats[0], kind="human")
+    referee.table.seats[0] = taken
     referee.start(1.0)
-    referee.table.seats[0].kind = "open"
+    referee.table.seats[0] = replace(taken, kind="open")
     return referee
 
 
@@ -95,12 +98,11 @@ def test_the_log_alone_is_the_table() -> None:
     referee = started(ANA, BO, SeatPlan.bot("random"))
     play(referee, "pass")
     written = json.loads(json.dumps([entry.to_json() for entry in referee.entries]))
-    again = Referee.resume([Entry.from_json(document) for document in written], 9.0)
+    again = Referee([Entry.from_json(document) for document in written])
     assert again.table.match is not None
     assert referee.table.match is not None
     assert again.table.match.view(0) == referee.table.match.view(0)
     assert again.table.asked == referee.table.asked
-    assert again.table.seats[0].away_since == 9.0
 
 
 def test_a_damaged_entry_is_refused() -> None:
@@ -131,15 +133,15 @@ def test_a_run_and_its_move_can_be_taken_back_until_cards_are_drawn() -> None:
     assert run in [action.notation for action in referee.table.match.legal(seat)]  # type: ignore[union-attr]
 
 
-def test_nothing_can_be_taken_back_once_chance_was_drawn_or_somebody_answered() -> None:
+def test_nothing_can_be_taken_back_once_chance_was_drawn_whatever_has_happened_since() -> None:
     referee = started()
     seat = on_turn(referee)
     declined("nothing-to-undo", referee.undo, seat, 1.0)
     referee.act(seat, "pass", 1.0)
     declined("chance-drawn", referee.undo, seat, 1.0)
     referee.act(1 - seat, first_run(referee, 1 - seat), 1.0)
-    error = declined("answered", referee.undo, seat, 1.0)
-    assert "already responded" in str(error)
+    error = declined("chance-drawn", referee.undo, seat, 1.0)
+    assert "drawn or dice rolled" in str(error)
 
 
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
@@ -174,41 +176,127 @@ def tripping_table() -> Referee:
 # --- clocks, leaving, bots --------------------------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_for_who_is_away_and_hands_the_seat_back() -> None:
+def here(*seats: int, counted_from: float = 0.0, since: float = 0.0) -> Presence:
+    presence = Presence(counted_from)
+    for seat in seats:
+        presence.come(seat, since)
+    return presence
+
+
+def test_a_bot_stands_in_for_who_keeps_somebody_waiting_and_hands_the_seat_back() -> None:
     referee = started(grace=60.0)
-    seat = on_turn(referee)
-    referee.leave(seat, 10.0)
-    assert referee.next_tick() == 70.0
-    assert referee.tick(69.0) == []
-    (entry,) = referee.tick(70.0)
+    seat, presence = on_turn(referee), here(0, 1)
+    assert referee.next_tick(presence) is None
+    presence.go(seat, 10.0)
+    assert referee.next_tick(presence) == 70.0
+    assert referee.tick(69.0, presence) == []
+    (entry,) = referee.tick(70.0, presence)
     assert (entry.kind, entry.data) == ("taken-over", {"why": "away"})
-    (turn,) = referee.bot_turns()
+    (turn,) = referee.bot_turns(presence)
     assert (turn.seat, turn.level) == (seat, "greedy")
     declined("not-yours", referee.act, seat, "pass", 71.0)
     referee.act(seat, turn.legal[-1], 71.0, turn.decision, by=BY_BOT)
     referee.come_back(seat, 80.0)
     assert referee.table.seats[seat].played_by_person
     assert referee.come_back(seat, 81.0) == []
+    assert referee.table.stood_in[seat] == 1
+    told = [event.kind for event in referee.table.story_since(-1, 0, None)]
+    assert [kind for kind in told if kind.startswith("stand-in")] == ["stand-in-came", "stand-in-left"]
+    assert told.index("stand-in-came") < told.index("passed") < told.index("stand-in-left")
+
+
+def test_at_a_table_that_everybody_has_left_nothing_happens() -> None:
+    for clock in (Clock.none(), Clock.live(30.0)):
+        referee = started(clock=clock, grace=60.0)
+        presence = here(0, 1)
+        presence.go(0, 10.0)
+        presence.go(1, 10.0)
+        assert referee.next_tick(presence) is None
+        assert referee.tick(1e9, presence) == []
+
+
+def next_turn_of(referee: Referee, seat: int) -> None:
+    """Somebody moves, until it is that seat's turn."""
+    while on_turn(referee) != seat:
+        mover = on_turn(referee)
+        by = BY_BOT if referee.table.seats[mover].played_by_bot else "owner"
+        referee.act(mover, referee.table.match.legal(mover)[0], 1.0, by=by)  # type: ignore[union-attr]
+
+
+def test_playing_alone_leaving_is_a_pause_even_with_a_clock_and_bots_on_turn() -> None:
+    referee = started(ANA, SeatPlan.bot("random"), clock=Clock.live(30.0), grace=60.0)
+    presence = here(0)
+    next_turn_of(referee, 1)
+    assert [turn.seat for turn in referee.bot_turns(presence)] == [1]
+    presence.go(0, 10.0)
+    assert referee.bot_turns(presence) == []
+    presence.spectators = 1
+    assert [turn.seat for turn in referee.bot_turns(presence)] == [1], "somebody watches"
+    next_turn_of(referee, 0)
+    assert referee.tick(1e9, presence) == []
+    presence.come(0, 20.0)
+    assert referee.tick(1e9, presence) == [], "nobody else is waiting"
+
+
+def test_a_stand_in_stops_when_the_last_person_leaves() -> None:
+    referee = started(grace=60.0)
+    seat, presence = on_turn(referee), here(0, 1)
+    presence.go(seat, 0.0)
+    referee.tick(60.0, presence)
+    assert referee.bot_turns(presence) != []
+    presence.go(1 - seat, 61.0)
+    presence.spectators = 3
+    assert referee.bot_turns(presence) == []
+
+
+def test_nobody_is_away_until_they_have_had_time_to_reconnect() -> None:
+    referee = started(grace=60.0)
+    seat, presence = on_turn(referee), Presence(1000.0 + 45.0)  # started again at 1000
+    presence.come(1 - on_turn(referee), 1002.0)
+    assert referee.next_tick(presence) == 1045.0 + 60.0
+    assert referee.tick(1104.0, presence) == []
+    presence.come(seat, 1104.0)
+    assert referee.tick(1e9, presence) == []
+
+
+def test_whoever_comes_to_wait_has_to_wait_too() -> None:
+    referee = started(clock=Clock.live(30.0), grace=60.0)
+    seat = on_turn(referee)
+    presence = here(seat)
+    assert referee.next_tick(presence) is None
+    presence.come(1 - seat, 500.0)
+    assert referee.next_tick(presence) == 530.0, "the clock ran out long ago, but nobody was waiting"
+    presence.go(seat, 501.0)
+    (entry,) = referee.tick(530.0, presence)
+    assert entry.data == {"why": "clock"}
+
+
+def test_a_slow_clock_runs_whether_anybody_is_there_or_not() -> None:
+    referee, presence = started(clock=Clock.days(2)), Presence(0.0)
+    seat, two_days = on_turn(referee), 2 * 86_400.0
+    assert referee.tick(two_days - 1, presence) == []
+    (entry,) = referee.tick(two_days, presence)
+    assert (entry.seat, entry.data) == (seat, {"why": "clock"})
+    (turn,) = referee.bot_turns(presence)
+    referee.act(seat, "pass", two_days, turn.decision, by=BY_BOT)
+    assert referee.tick(9 * two_days, presence) == [], "the last person is not replaced: nobody would be left"
+    alone = started(ANA, SeatPlan.bot("random"), clock=Clock.days(2))
+    assert alone.tick(9 * two_days, presence) == []
 
 
 def test_coming_back_in_time_changes_nothing() -> None:
     referee = started(grace=60.0)
-    referee.leave(0, 10.0)
+    presence = here(0, 1)
+    presence.go(0, 10.0)
+    presence.come(0, 20.0)
     assert referee.come_back(0, 20.0) == []
-    assert referee.tick(1000.0) == []
-
-
-def test_who_is_connected_when_a_table_is_read_again_is_not_away() -> None:
-    referee = Referee.resume(started(grace=60.0).entries, 10.0, present=[0])
-    assert [seat.away_since for seat in referee.table.seats] == [None, 10.0]
-    assert [entry.seat for entry in referee.tick(70.0)] == [1]
+    assert referee.tick(1000.0, presence) == []
 
 
 def test_a_move_of_a_bot_that_comes_too_late_is_declined() -> None:
     referee = started(grace=60.0)
     seat = on_turn(referee)
-    referee.leave(seat, 0.0)
-    referee.tick(60.0)
+    referee.tick(60.0, here(1 - seat))
     (turn,) = referee.bot_turns()
     referee.come_back(seat, 61.0)
     declined("not-yours", referee.act, seat, turn.legal[-1], 62.0, turn.decision, by=BY_BOT)
@@ -324,3 +412,40 @@ def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:
     assert same.table.match.key == referee.table.match.key
     assert fresh.table.match.key != referee.table.match.key
     declined("not-started", opened(ANA, BO).rematch, 1.0)
+    assert (same.table.known_deal, fresh.table.known_deal) == (True, False)
+    assert same.table.commitment == ""
+
+
+def test_a_person_can_take_another_name() -> None:
+    referee = started(ANA, SeatPlan.bot("random"))
+    assert referee.rename(0, "Ana", 1.0) == []
+    referee.rename(0, "  Ana   Mari ", 1.0)
+    assert referee.table.seats[0].name == "Ana Mari"
+    assert referee.table.record().seats[0] == "Ana Mari"
+    assert Referee(referee.entries).table.record().seats[0] == "Ana Mari"
+    (notice,) = referee.table.notices
+    assert (notice.event.kind, notice.event.facts) == ("renamed", {"seat": 0, "before": "Ana"})
+    declined("bad-name", referee.rename, 0, "x" * 41, 1.0)
+    declined("not-yours", referee.rename, 1, "Bo", 1.0)
+
+
+# --- branches ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_happens_on_a_branch_does_not_happen_here() -> None:
+    referee = started(ANA, BO, clock=Clock.live(30.0))
+    seat = on_turn(referee)
+    before = [referee.table.match.view(reader) for reader in (0, 1, None)]  # type: ignore[union-attr]
+    known = (len(referee.entries), list(referee.table.asked), list(referee.table.seats), list(referee.table.plies))
+    branch = referee.branch()
+    branch.act(seat, first_run(branch, seat), 1.0)
+    branch.undo(seat, 1.0)
+    branch.act(seat, "pass", 1.0)
+    branch.rename(0, "Eva", 1.0)
+    branch.tick(100.0)
+    branch.resign(0, 2.0)
+    assert [referee.table.match.view(reader) for reader in (0, 1, None)] == before  # type: ignore[union-attr]
+    assert (len(referee.entries), referee.table.asked, referee.table.seats, referee.table.plies) == known
+    assert referee.table.notices == []
+    assert referee.table.record().seats == ["Ana", "Bo"]
+    assert branch.table.record().to_text() == Referee(branch.entries).table.record().to_text()

@@ -21,12 +21,12 @@ from stampede.core.actions import Action
 from stampede.core.events import Event
 from stampede.core.game import State
 from stampede.core.rng import Rng, derive_key
-from stampede.match import referee, undo
+from stampede.match import reading, undo
 from stampede.match import table as match_table
 from stampede.match.match import Match
 from stampede.match.referee import Declined, Referee
 from stampede.match.table import Asked, Table
-from stampede.server import app, live, sockets, wire
+from stampede.server import app, describe, promises, sockets, wire
 from stampede.server.live import LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.security import new_table_id
@@ -91,7 +91,7 @@ def obstacle_in_either_world(table: Table, seat: int) -> str:
 
 def second_world(original: LiveTable, reader: int | None, seed: str) -> State | None:
     """A position that the reader cannot tell from the real one, though others can; None if there is none to be had."""
-    table = original.referee.table
+    table = original.committed.table
     assert table.match is not None
     state, seats = table.match.state, range(len(table.seats))
     belief, rng = table.game.belief(state.view(reader)), Rng.free(seed)
@@ -107,7 +107,7 @@ def second_world(original: LiveTable, reader: int | None, seed: str) -> State | 
 
 async def make_twin(lobby: Lobby, original: LiveTable, reader: int | None, seed: str) -> LiveTable | None:
     """A second table with the same log and the same secrets, on which what the reader cannot know is another."""
-    first = original.referee.table
+    first = original.committed.table
     if first.match is None or first.over:
         return None
     if reader is not None and not public_obstacle(first, reader):
@@ -115,7 +115,7 @@ async def make_twin(lobby: Lobby, original: LiveTable, reader: int | None, seed:
     dealt = second_world(original, reader, seed)
     if dealt is None:
         return None
-    again = Referee(original.referee.entries)
+    again = Referee(original.committed.entries)
     table = again.table
     key = TwinKey(first.match.key)
     key.at, key.dealt = len(table.plies), dealt
@@ -145,13 +145,13 @@ genuine_refuse = sockets.Connection._refuse
 
 def other_hands(of: LiveTable, reader: int | None) -> str:
     """What a reader may not know."""
-    match = of.referee.table.match
+    match = of.committed.table.match
     return "" if match is None else str([match.view(seat) for seat in range(len(match.seats)) if seat != reader])
 
 
-def leaking_seat_view(self: LiveTable, reader: int | None, since: int) -> wire.SeatView:
-    seen = genuine_seat_view(self, reader, since)
-    table = self.referee.table
+def leaking_seat_view(self: LiveTable, reader: int | None, plies: int, version: int) -> wire.SeatView:
+    seen = genuine_seat_view(self, reader, plies, version)
+    table = self.committed.table
     if table.match is None:
         return seen
     if planted == "view":
@@ -174,9 +174,11 @@ async def leaking_hint(self: sockets.Connection, message: wire.Hint) -> None:
         await sockets.Connection.hint(self, message)
         return
     peeked: dict[str, Any] = {"kind": "peeked", "hands": other_hands(self.live, message.seat)}
-    asked = self.live.referee.table.asked[message.seat]
-    game = self.live.referee.table.game
-    self.send(wire.Hinted(message.id, message.seat, live.action_info(game, asked.legal[0] if asked else 0), [peeked]))
+    asked = self.live.committed.table.asked[message.seat]
+    game = self.live.committed.table.game
+    self.send(
+        wire.Hinted(message.id, message.seat, describe.action_info(game, asked.legal[0] if asked else 0), [peeked])
+    )
 
 
 # --- the doors --------------------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def doors(server: app.Server) -> Starlette:
     async def lying_open(request: Request) -> Response:
         """What a reader can tell of a position, place by place, and how much chance there was."""
         asked = await request.json()
-        match = (await lobby.find(asked["table"])).referee.table.match
+        match = (await lobby.find(asked["table"])).committed.table.match
         assert match is not None
         places = {place.name: place.contents for place in match.state.places(asked["reader"]) if not place.hidden}
         return JSONResponse({"chances": int(match.state.chances()), "places": places})
@@ -201,12 +203,14 @@ def doors(server: app.Server) -> Starlette:
     async def dice(request: Request) -> Response:
         """Lets the next tables have secrets that this seed gives: the same game every time."""
         seed, numbers = (await request.json())["seed"], count()
-        referee.new_secret = lambda: derive_key("test", seed, next(numbers)).hex()
+        reading.new_secret = promises.new_secret = lambda: derive_key("test", seed, next(numbers)).hex()
         return JSONResponse({})
 
     async def plant(request: Request) -> Response:
         global planted
         planted = (await request.json())["leak"]
+        for live in lobby.live_tables.values():
+            live._written.clear()
         return JSONResponse({})
 
     async def kill_thinkers(_request: Request) -> Response:
@@ -253,7 +257,7 @@ def open_doors() -> None:
     match_table.Match = match_of_either_world  # type: ignore[assignment,misc]
     undo.Match = match_of_either_world  # type: ignore[assignment,misc]
     undo.obstacle = obstacle_in_either_world
-    referee.obstacle = obstacle_in_either_world
+    reading.obstacle = obstacle_in_either_world
     LiveTable.seat_view = leaking_seat_view  # type: ignore[method-assign]
     sockets.Connection._refuse = leaking_refuse  # type: ignore[method-assign]
     sockets.ANSWERS[wire.Hint] = leaking_hint

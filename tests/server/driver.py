@@ -30,6 +30,7 @@ class ServerProcess:
 
     environment: dict[str, str] = {}  # noqa: RUF012 - what a kind of server adds to ours
     inherited: tuple[int, ...] = ()  # files that it shares with us
+    words: list[str] = []  # noqa: RUF012 - more words of its command
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [self.python, str(LAUNCHER), "serve", "--port", str(self.port), "--db", self.database]
+        command += ["--most-connections", "100000"] * self.generous + self.words
         environment = {**os.environ, "STAMPEDE_DATA": str(self.folder), "STAMPEDE_GENEROUS": "1" * self.generous}
         environment.update(self.environment)
         if not self.toy:
@@ -118,10 +120,19 @@ class ServerProcess:
 
     def open_table(self, game: str, *seats: str, **more: object) -> dict[str, Any]:
         """Opens a table: `me`, `friend`, or the level of a bot for each seat."""
+        if "contribution" in more:
+            more.setdefault("commitment", self.promised())
         answer = self.post("/api/tables", wish(game, *seats, **more))
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+    def promised(self) -> str:
+        """A commitment for the next table."""
+        answer = self.post("/api/commitments")
+        assert answer.status_code == 201, answer.text
+        commitment: str = answer.json()["commitment"]
+        return commitment
 
     def sit(self, opened: dict[str, Any], name: str = "Bea", **more: object) -> dict[str, Any]:
         """A friend comes in by the invitation; returns the key of the seat."""

@@ -4,27 +4,56 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from stampede.core.rng import derive_key
+from stampede.match.log import Entry
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
+from stampede.server import live as live_module
+from stampede.server import lobby as lobby_module
 from stampede.server import wire
+from stampede.server.app import Server, Settings
 from stampede.server.codes import CloseCode
+from stampede.server.http import Api
 from stampede.server.live import LiveTable
+from stampede.server.lobby import Lobby
+from stampede.server.routing import HttpError
 from stampede.server.sockets import Connection
+from stampede.server.store import Conflict, Store, StoredTable, StoreError
 
 
 class Shelf:
-    """A store that keeps what it is given."""
+    """A store that keeps what it is given, unless it is told to wait or to fail."""
 
-    def __init__(self) -> None:
-        self.kinds: list[str] = []
+    def __init__(self, written: list[Entry]) -> None:
+        self.entries = list(written)
+        self.before = len(written)
+        self.open = asyncio.Event()
+        self.open.set()
+        self.failures: list[Exception] = []
 
-    async def append(self, table_id: str, start: int, entries: Any, summary: Any) -> None:
-        self.kinds += [entry.kind for entry in entries]
+    @property
+    def kinds(self) -> list[str]:
+        return [entry.kind for entry in self.entries[self.before :]]
+
+    async def append(self, table_id: str, start: int, entries: Any, summary: Any, secrets: Any) -> None:
+        await self.open.wait()
+        if self.failures:
+            raise self.failures.pop()
+        if start != len(self.entries):
+            raise Conflict("somebody else was here")
+        self.entries += entries
+
+    async def load(self, table_id: str) -> StoredTable:
+        return StoredTable(cast(Any, None), list(self.entries))
+
+    async def secrets_of(self, table_id: str) -> list[Any]:
+        return []
 
 
 class SlowBots:
@@ -45,6 +74,9 @@ class Ear:
     def send(self, message: wire.ServerMessage) -> None:
         pass
 
+    def send_written(self, message: bytes) -> None:
+        pass
+
     def hang_up(self, code: CloseCode) -> None:
         raise AssertionError(code)
 
@@ -56,43 +88,70 @@ def table_with_a_stand_in() -> tuple[LiveTable, Shelf, int]:
     referee.start(0.0)
     referee.tick(30.0)
     [turn] = referee.bot_turns()
-    shelf = Shelf()
-    live = LiveTable("t", False, 0.0, referee, cast(Any, shelf), cast(Any, SlowBots()))
+    live, shelf = live_table(referee)
     return live, shelf, turn.seat
+
+
+def live_table(referee: Referee) -> tuple[LiveTable, Shelf]:
+    shelf = Shelf(referee.entries)
+    return LiveTable("t", False, 0.0, referee, cast(Any, shelf), cast(Any, SlowBots())), shelf
+
+
+def table_before_its_last_move() -> tuple[LiveTable, Shelf, int]:
+    """Everybody has passed but one: when they pass too, the game is over."""
+    referee = Referee.open(Setup("primes", [SeatPlan.human("Ana"), SeatPlan.human("Bo")]), 0.0)
+    referee.start(0.0)
+    assert referee.table.match is not None
+    referee.act(referee.table.match.to_act[0], "pass", 1.0)
+    return *live_table(referee), referee.table.match.to_act[0]
 
 
 Door = Callable[[LiveTable, int], Awaitable[None]]
 
 
 async def connecting(live: LiveTable, seat: int) -> None:
-    await live.join(Ear(seat), 0)
+    ear = Ear(seat)
+    live.arriving.add(ear)
+    await live.join(ear, 0)
 
 
-def at(live: LiveTable, seat: int) -> Connection:
-    return Connection(cast(Any, None), live, cast(Any, None), [seat])
+async def told(live: LiveTable, seat: int, message: wire.FromClient) -> dict[str, Any]:
+    """What a connection answers to a message."""
+    connection = Connection(cast(Any, None), live, cast(Any, None), {}, 1.0)
+    connection.readers = [seat]
+    await connection._answer(message)
+    answer: dict[str, Any] = msgspec.json.decode(connection._unsent.get_nowait())
+    return answer
+
+
+def decision_of(live: LiveTable, seat: int) -> int:
+    asked = live.committed.table.asked[seat]
+    assert asked is not None
+    return asked.version
 
 
 async def moving(live: LiveTable, seat: int) -> None:
-    asked = live.referee.table.asked[seat]
-    assert asked is not None
-    await at(live, seat).move(wire.Move(1, seat, asked.version, "pass"))
+    assert (await told(live, seat, wire.Move(1, seat, decision_of(live, seat), "pass")))["type"] == "ack"
 
 
 async def moving_too_late(live: LiveTable, seat: int) -> None:
-    with pytest.raises(Declined, match="has changed"):
-        await at(live, seat).move(wire.Move(1, seat, 2**20, "pass"))
+    assert (await told(live, seat, wire.Move(1, seat, 2**20, "pass")))["code"] == "stale"
 
 
-DOORS = [connecting, moving, moving_too_late]
+async def trying_something(live: LiveTable, seat: int) -> None:
+    assert (await told(live, seat, wire.Try(1, seat, [])))["type"] == "drafted"
+
+
+DOORS = [connecting, moving, moving_too_late, trying_something]
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_a_stand_in_hands_the_seat_back_through_every_door(door: Door) -> None:
     async def check() -> None:
         live, shelf, seat = table_with_a_stand_in()
-        assert live.referee.table.seats[seat].stand_in
+        assert live.committed.table.seats[seat].stand_in
         await door(live, seat)
-        assert live.referee.table.seats[seat].played_by_person
+        assert live.committed.table.seats[seat].played_by_person
         assert shelf.kinds.count("returned") == 1
         await live.close()
 
@@ -102,13 +161,12 @@ def test_a_stand_in_hands_the_seat_back_through_every_door(door: Door) -> None:
 def test_who_has_resigned_does_not_get_the_seat_back() -> None:
     async def check() -> None:
         live, shelf, seat = table_with_a_stand_in()
-        live.referee.resign(seat, 31.0)
+        await live.carry_out(lambda referee, now: referee.resign(seat, now))
         await connecting(live, seat)
-        assert live.referee.table.seats[seat].played_by_bot
-        with pytest.raises(Declined) as error:
-            await moving(live, seat)
-        assert error.value.code == "resigned"
-        assert shelf.kinds == []
+        assert live.committed.table.seats[seat].played_by_bot
+        move = wire.Move(1, seat, decision_of(live, seat), "pass")
+        assert (await told(live, seat, move))["code"] == "resigned"
+        assert shelf.kinds == ["resigned"]
         await live.close()
 
     asyncio.run(check())
@@ -117,10 +175,167 @@ def test_who_has_resigned_does_not_get_the_seat_back() -> None:
 def test_a_seat_given_to_a_bot_stays_with_the_bot() -> None:
     async def check() -> None:
         live, shelf, _ = table_with_a_stand_in()
-        live.referee.replace(0, 1, "random", 31.0)
-        await live.join(Ear(1), 0)
-        assert live.referee.table.seats[1].played_by_bot
-        assert shelf.kinds == []
+        await live.carry_out(lambda referee, now: referee.replace(0, 1, "random", now))
+        await connecting(live, 1)
+        assert live.committed.table.seats[1].played_by_bot
+        assert shelf.kinds == ["replaced"]
         await live.close()
+
+    asyncio.run(check())
+
+
+# --- nobody sees what is not committed --------------------------------------------------------------------------------
+
+
+def passes(seat: int) -> Callable[[Referee, float], Any]:
+    return lambda referee, now: referee.act(seat, "pass", now)
+
+
+async def finished(live: LiveTable) -> bool:
+    """Whether the record, with its secrets, is handed out."""
+    api = Api(cast(Any, None), 1)
+
+    async def found(request: object) -> LiveTable:
+        return live
+
+    api.live = found  # type: ignore[method-assign,assignment]
+    try:
+        return "secret" in (await api.record(cast(Any, None))).body.decode()
+    except HttpError as error:
+        return error.status != 409
+
+
+def test_the_last_move_ends_the_game_when_it_is_stored_and_not_before() -> None:
+    async def check() -> None:
+        live, shelf, seat = table_before_its_last_move()
+        shelf.open.clear()
+        shelf.failures.append(StoreError("the disk is full"))
+        failing = asyncio.create_task(live.carry_out(passes(seat)))
+        await asyncio.sleep(0.01)
+        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        shelf.open.set()
+        with pytest.raises(Declined) as error:
+            await failing
+        assert error.value.code == "not-written"
+        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        await live.carry_out(passes(seat))
+        assert (live.status, await finished(live)) == ("over", True)
+        await live.close()
+
+    asyncio.run(check())
+
+
+def test_a_write_whose_caller_is_gone_is_found_again() -> None:
+    """The entry is stored, but nobody was left to swap the table in: the next command reads it first."""
+
+    async def check() -> None:
+        live, shelf, seat = table_before_its_last_move()
+        behind = live.version
+        shelf.entries += live.committed.branch().rename(0, "Eva", 5.0)
+        assert await live.carry_out(passes(seat)) == behind + 2
+        assert live.info().seats[0].name == "Eva"
+        assert shelf.kinds == ["renamed", "acted"]
+        await live.close()
+
+    asyncio.run(check())
+
+
+# --- after a failed write ---------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_cannot_be_written_is_set_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(live_module, "FIRST_PAUSE", 0.01)
+        plans = [SeatPlan.human("Ana"), SeatPlan.human("Bo")]
+        referee = Referee.open(Setup("primes", plans, clock=Clock.live(30.0)), 0.0)  # it ran out long ago
+        referee.start(0.0)
+        live, shelf = live_table(referee)
+        shelf.failures += [StoreError("locked"), StoreError("locked"), ValueError("what is this?")]
+        for seat in (0, 1):
+            await connecting(live, seat)
+        async with asyncio.timeout(5):
+            while "taken-over" not in shelf.kinds:
+                await asyncio.sleep(0.01)
+        assert shelf.failures == []
+        await live.close()
+
+    asyncio.run(check())
+
+
+def test_a_round_of_housekeeping_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        rounds: list[int] = []
+
+        class Swept:
+            async def sweep(self, *asked: object) -> int:
+                rounds.append(len(rounds))
+                raise StoreError("the database is locked")
+
+        server = Server(Settings("", housekeeping=0.005), cast(Any, Swept()), cast(Any, None))
+        house = asyncio.create_task(server.keep_house())
+        async with asyncio.timeout(5):
+            while len(rounds) < 3:
+                await asyncio.sleep(0.005)
+        house.cancel()
+
+    asyncio.run(check())
+
+
+# --- one table, one life ----------------------------------------------------------------------------------------------
+
+
+def test_a_table_does_not_go_to_rest_while_somebody_is_coming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(lobby_module, "IDLE", -1.0)
+        async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            lobby = Lobby(store, cast(Any, SlowBots()))
+            seats = [wire.SeatWish("me"), wire.SeatWish("me")]
+            live = (await lobby.open_table(wire.NewTable("primes", seats), None)).live
+            ear = Ear(0)
+            live.arriving.add(ear)
+            await lobby.rest_unused()
+            assert await lobby.find(live.id) is live
+            await live.join(ear, 0)
+            await lobby.rest_unused()
+            assert await lobby.find(live.id) is live
+            live.leave(ear)
+            await lobby.rest_unused()
+            assert live.closed
+            assert await lobby.find(live.id) is not live
+            await lobby.close()
+
+    asyncio.run(check())
+
+
+def test_who_comes_to_a_table_that_has_gone_to_rest_is_sent_to_the_next_one() -> None:
+    async def check() -> None:
+        live, _, seat = table_before_its_last_move()
+        await live.close()
+        codes: list[CloseCode] = []
+        ear = Ear(seat)
+        ear.hang_up = codes.append  # type: ignore[method-assign]
+        live.arriving.add(ear)
+        await live.join(ear, 0)
+        assert (codes, live.listeners) == ([CloseCode.CONNECT_AGAIN], set())
+
+    asyncio.run(check())
+
+
+def test_a_seat_closed_while_its_secrets_are_being_read_stays_closed() -> None:
+    async def check() -> None:
+        live, _, seat = table_before_its_last_move()
+        reads: list[int] = []
+
+        class Slow:
+            async def seats_of(self, live: LiveTable, secrets: object) -> list[int]:
+                reads.append(1)
+                if len(reads) == 1:
+                    live.dismiss(seat)  # meanwhile, and after this was read
+                    return [seat]
+                return []
+
+        connection = Connection(cast(Any, None), live, cast(Any, Slow()), {}, 1.0)
+        assert await connection._identify()
+        assert (len(reads), connection.readers) == (2, [None])
 
     asyncio.run(check())

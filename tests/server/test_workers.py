@@ -15,6 +15,7 @@ import pytest
 from server.driver import PATIENCE, Player, ServerProcess, serving
 from stampede.core.registry import find_game
 from stampede.match.match import Match
+from stampede.match.reading import BotTurn
 from stampede.server.workers import TRIES, Thinkers
 
 GREEDY = "greedy"
@@ -61,7 +62,7 @@ async def choose(pool: Thinkers, level: str = GREEDY) -> tuple[int, list[int]]:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     seat = match.to_act[0]
     legal = match.state.legal(seat)
-    chosen = await pool.choose(find_game("primes"), level, match.view(seat), seat, legal, "00")
+    chosen = await pool.choose(find_game("primes"), BotTurn(seat, level, 1, "turn", match.view(seat), legal), "00")
     return chosen, legal
 
 
@@ -71,6 +72,32 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
             await test()
 
     asyncio.run(within_patience())
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_one_with_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with thinkers() as pool:
+            pauses = iter([0.03, 0.05, 0.04, 0.06])
+
+            async def ask(*question: object) -> int:
+                await asyncio.sleep(next(pauses))
+                return 7
+
+            monkeypatch.setattr(pool, "_ask", ask)
+            free = BotTurn(0, GREEDY, 1, "turn", None, [7, 8])
+            for _ in range(4):
+                await seconds(pool, free)
+            forced = [await seconds(pool, BotTurn(0, GREEDY, 1, "turn", None, [7])) for _ in range(12)]
+            assert min(forced) >= 0.029
+            assert len({round(took, 2) for took in forced}) > 1, "not always the same time either"
+
+    run(test)
+
+
+async def seconds(pool: Thinkers, turn: BotTurn) -> float:
+    began = time.monotonic()
+    assert await pool.choose(find_game("primes"), turn, "00") == 7
+    return time.monotonic() - began
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -138,10 +165,11 @@ def test_a_bot_that_fails_or_answers_what_is_not_legal_does_not_stop_the_table()
         seat = match.to_act[0]
         async with thinkers() as pool:
             legal = match.state.legal(seat)
-            assert await pool.choose(match.game, GREEDY, "not a view", seat, legal, "00") in legal
+            assert await pool.choose(match.game, BotTurn(seat, GREEDY, 1, "turn", "not a view", legal), "00") in legal
             assert pool.degraded == 1
             impossible = [10_001, 10_002]
-            assert await pool.choose(match.game, GREEDY, match.view(seat), seat, impossible, "00") in impossible
+            turn = BotTurn(seat, GREEDY, 1, "turn", match.view(seat), impossible)
+            assert await pool.choose(match.game, turn, "00") in impossible
             assert pool.degraded == 2
 
     run(test)

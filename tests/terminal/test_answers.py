@@ -120,7 +120,7 @@ JUEGA = f"{PLAY} --lang es"
         ("pista", "Número 1, run 1[5]: Correr con 1[5]."),
         ("hint", "Número 1, run 1[5]"),
         ("prueba 1", "Después podrías elegir"),
-        ("por qué trip 12", "P7 First you may trip"),
+        ("por qué trip 12", "P7 Primero puedes poner zancadillas"),
         ("por que trip 12", "P7"),
         ("why trip 12", "P7"),
         ("deshacer", "No tienes nada que deshacer."),

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from types import SimpleNamespace
+from typing import cast
 
+import pytest
+from rich.console import Console
+
+from stampede.cli.play.boards.board import Scene
+from stampede.cli.play.boards.bulls import BullsBoard
+from stampede.cli.play.screen import Screen, Shown
+from stampede.cli.play.story import Paragraph
 from stampede.core.registry import find_game
 from stampede.match.referee import Referee
 from terminal.conftest import Run
@@ -59,3 +68,20 @@ def test_what_a_card_does_can_be_asked(run: Run) -> None:
     ran = run("play bulls --seats 2 --name Ana --seed 7 --bots random", "card sprint", "discards", "card xyzzy", "quit")
     assert "Sprint: Reroll up to three of your runners, anywhere." in ran.said
     assert "There is no such card." in ran.said
+
+
+def test_a_card_says_what_it_does_beside_the_choice(run: Run) -> None:
+    ran = run("play bulls --seats 2 --name Ana --seed 7 --bots random", *["1"] * 3, "quit")
+    assert re.search(r"play (\S+) +Play [^.]+\. \S.+\.", ran.said)
+
+
+def test_a_paragraph_that_does_not_fit_keeps_its_end() -> None:
+    """It used to be dropped whole, with the points of the day in it."""
+    screen = Screen(Console(width=40), BullsBoard())
+    long = Paragraph(0, [f"Sentence number {number}." for number in range(30)])
+    scene = cast(Scene, SimpleNamespace(plain_letters=False))
+    told = screen.story(Shown("", None, scene, "Since", [long, Paragraph(1, ["The end."])]), 40, 6).plain.split("\n")
+    assert len(told) == 6
+    assert told[0] == "Since …"
+    assert told[-1].endswith("The end.")
+    assert "number 29." in told[-2]

@@ -78,3 +78,34 @@ def test_the_sheet_tells_every_line_and_the_medals(run) -> None:  # type: ignore
     assert "Escaped bulls" in said
     assert "Bronze from" in said
     assert "isolated bull" in said
+
+
+def test_stopping_is_asked_about_and_so_is_the_last_mallet(run) -> None:  # type: ignore[no-untyped-def]
+    kept = run("play raging --seats 1 --name Ana --seed 7", "stop", "no", "roll", "quit").said
+    assert "You would stop for good with -3 points" in kept
+    assert "round 1" in kept.split("You are still in the game.")[1]
+    stopped = run("play raging --seats 1 --name Ana --seed 7", "2", "yes", "quit").said
+    assert "whoever was left stopped" in stopped
+    typed = ["roll", "mallet", "roll", "mallet", "shed bull", "roll", "mallet", "no", "mallet", "yes", "quit"]
+    out = run("play raging --seats 1 --name Ana --seed 7", *typed).said
+    assert out.count("This is your last mallet: your game would end with -12 points") == 2
+    assert "whoever was left lost the last mallet" in out
+
+
+def test_a_preview_draws_the_fence_and_tells_the_score(run) -> None:  # type: ignore[no-untyped-def]
+    whole = run("play raging --seats 1 --name Ana --seed 7", "roll", "preview 1", "quit").said
+    before, after = whole.rsplit("Score ", 1)[0], whole.rsplit("Score ", 1)[1]
+    assert after.startswith("-3 → -3 ")
+    field = before[before.rindex(" N ") :]
+    assert any("\u2800" < letter <= "\u28ff" for letter in field), field
+    assert "You build a fence" in after
+
+
+def test_medals_to_reach_and_who_is_ready_are_always_in_sight() -> None:
+    referee = table_in_round(2, 1, "long-acre")
+    for step in ("mallet", "roll"):
+        referee.act(1, step, 0.0, by=BY_BOT)
+    lines = "\n".join(drawn(referee, 0, 80, 24, "en"))
+    assert "medals 64/73/81" in lines
+    assert "is ready" in lines
+    assert "medallas 64/73/81" in "\n".join(drawn(referee, 0, 80, 24, "es"))

@@ -186,6 +186,7 @@ export interface TableInfo {
   public: boolean;
   seats: SeatInfo[];
   commitment: string;
+  known_deal: boolean;
   move_seconds: number | null;
   outcome: OutcomeInfo | null;
   rematch?: string | null;
@@ -200,6 +201,7 @@ export interface SeatInfo {
   level: string;
   present: boolean;
   stand_in: boolean;
+  stood_in: number;
   resigned: boolean;
   owes: boolean;
   deadline: number | null;
@@ -677,6 +679,7 @@ export interface PlayerView1 {
 export interface RagingView {
   reader: number | null;
   players: PlayerView2[];
+  open_round: OpenRoundView | null;
   field: FieldView;
   posts: PostView[];
   round: number;
@@ -745,6 +748,20 @@ export interface LineView {
   key: string;
   count: number;
   points: number;
+}
+/**
+ * What the reader has done in the open round, and what the others still see of its sheet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenRoundView".
+ */
+export interface OpenRoundView {
+  steps: string[];
+  fences: number;
+  marks: number[];
+  saws: number;
+  shed: string;
+  mallets: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -948,6 +965,7 @@ export interface NewTable {
   };
   public?: boolean;
   move_seconds?: number | null;
+  commitment?: string;
   contribution?: string;
 }
 /**
@@ -1003,11 +1021,20 @@ export interface Invitation {
   link: string;
 }
 /**
+ * The commitment of a table that is not open yet. Compare it with that table's, and with its record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Promised".
+ */
+export interface Promised {
+  commitment: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
  */
 export interface Sit {
-  name: string;
+  name?: string | null;
   invitation?: string | null;
   contribution?: string;
 }
@@ -1020,10 +1047,18 @@ export interface SeatLevel {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatName".
+ */
+export interface SeatName {
+  name: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rematch".
  */
 export interface Rematch {
   same_deal?: boolean;
+  commitment?: string;
   contribution?: string;
 }
 /**
@@ -1083,7 +1118,7 @@ export interface Proof {
   lines: string[];
   commitment: string;
 }
-export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
+export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"CONNECT_AGAIN":4012,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
 export const LONGEST_NAME = 40 as const;
 export const LONGEST_CHAT = 400 as const;
 export const SEAT_FACTS: readonly string[] = ["seat","victim","target"];

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, demonstration, measuring, records, serve, shelf
+from stampede.cli import admin, demonstration, load, measuring, records, serve, shelf
 from stampede.cli.output import complain
 from stampede.cli.play import command as playing
 from stampede.core.errors import StampedeError
@@ -55,6 +55,7 @@ app.command("clauses")(shelf.clauses)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
 app.command("bench")(measuring.bench)
+app.command("load")(load.load)
 app.command("play")(playing.play)
 app.command("serve")(serve.serve)
 app.command("replay")(records.replay)

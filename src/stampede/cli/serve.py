@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,6 +19,9 @@ from stampede.cli.output import error_console
 from stampede.core.errors import StampedeError
 from stampede.engine import engine_name
 from stampede.home import data_directory
+
+if TYPE_CHECKING:
+    from stampede.server.app import Settings
 
 PORT = 7007  # the feast begins on the seventh of the seventh
 EVERYWHERE = ("0.0.0.0", "::")
@@ -38,41 +41,71 @@ def serve(
     keep_playing: Annotated[
         float, typer.Option(min=0, help="Days until a game in which nobody moves is deleted.")
     ] = 60,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name to answer to, such as games.example.org, besides this machine's own. Repeatable."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a proxy whose X-Forwarded headers are believed. Repeatable."),
+    ] = None,
+    most_connections: Annotated[int, typer.Option(min=1, help="Connections at a time from one address.")] = 100,
+    most_tables: Annotated[
+        int, typer.Option(min=1, help="Tables that one address may open at once; then one every 20 seconds.")
+    ] = 30,
+    header_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the head of a request.")] = 10,
+    body_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the body of a request.")] = 20,
+    hello_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the first message of a WebSocket.")] = 15,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops the server; nothing is lost."""
     inherited = inherited_socket()
     listening = inherited or listen(host, port)
     handover = Handover(listening, is_successor=inherited is not None)
-    database = db or default_database()
+    from stampede.server.app import Settings
+    from stampede.server.reception import Limits
+
+    settings = Settings(
+        db or default_database(),
+        open_for=keep_open * DAY,
+        playing_for=keep_playing * DAY,
+        hosts=frozenset(name.lower() for name in [host, *names_of_this_machine(), *(allow_host or [])]),
+        limits=Limits(most_connections, most_tables, header_seconds, body_seconds, hello_seconds),
+    )
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(listening, host, database, open_browser, keep_open, keep_playing, handover))
+        asyncio.run(serve_on(listening, host, settings, proxy or [], open_browser, handover))
         handover.complete()
 
 
 async def serve_on(
     listening: socket.socket,
     host: str,
-    database: str,
+    settings: Settings,
+    proxies: list[str],
     open_browser: bool,
-    keep_open: float,
-    keep_playing: float,
     handover: Handover,
 ) -> None:
     import uvicorn
 
-    from stampede.server.app import Settings, open_server
+    from stampede.server.app import open_server
+    from stampede.server.quiet import bound_logs
+    from stampede.server.reception import Gate, protocols
 
     port = listening.getsockname()[1]
-    settings = Settings(database, open_for=keep_open * DAY, playing_for=keep_playing * DAY)
+    http, websocket = protocols(Gate(settings.limits, proxies))
     async with open_server(settings) as app:
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            http=http,
+            ws=websocket,
             ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # messages are small and hold secrets, and it takes longer than the move
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
             log_level="warning",
             lifespan="off",
             timeout_graceful_shutdown=GRACE,
         )
+        bound_logs()
         server = uvicorn.Server(config)
 
         def stop() -> None:
@@ -105,6 +138,12 @@ def listen(host: str, port: int) -> socket.socket:
             ) from error
         raise StampedeError(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     return listening
+
+
+def names_of_this_machine() -> list[str]:
+    """What others on the network may call it."""
+    name = socket.gethostname().partition(".")[0]
+    return [name, f"{name}.local"] if name else []
 
 
 def default_database() -> str:

@@ -138,8 +138,12 @@ class State:
         raise NotImplementedError
 
     def decision(self, seat: i64) -> str:
-        """The kind of decision that the seat owes, a text key. It is public."""
+        """The kind of decision that the seat owes, a text key."""
         raise NotImplementedError
+
+    def public_decision(self, seat: i64) -> str:
+        """The kind as the others may know it: usually the same. Where steps are hidden, it must not tell them apart."""
+        return self.decision(seat)
 
     def widest(self) -> i64:
         """An upper bound on the number of legal actions in this game."""
@@ -333,6 +337,10 @@ class Game:
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> State:
         """The opening position. `options` come from `settle`; chance is drawn as in `State.apply`."""
         raise NotImplementedError
+
+    def fixed_key(self, options: Mapping[str, OptionValue]) -> bytes | None:
+        """The match key that these options stand for, for challenges with the same chance for all; usually none."""
+        return None
 
     def view_type(self) -> type:
         """The class of this game's views: plain data that can be written as JSON and read back into it."""

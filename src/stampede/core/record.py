@@ -24,8 +24,9 @@ KEYS: Final = (
     "result",
     "digest",
 )
-# For a game at a table, once it is over: who resigned, what chance gave, and where its key came from.
-TABLE_KEYS: Final = ("resigned", "chance", "fairness")
+# For a game at a table, once it is over: who resigned, how many moves a bot made for each person who was away, whether
+# the deal was known from an earlier game, what chance gave, and where its key came from.
+TABLE_KEYS: Final = ("resigned", "stood_in", "known_deal", "chance", "fairness")
 LISTS: Final = ("moves", "chance")  # one item per line
 
 
@@ -50,6 +51,8 @@ class Record:
         self.moves = moves
         self.result = result  # None while the game goes on
         self.resigned: list[int] | None = None
+        self.stood_in: list[int] | None = None  # by seat; None: nobody was ever stood in for
+        self.known_deal = False
         self.chance: list[dict[str, object]] | None = None
         self.fairness: dict[str, object] | None = None
 
@@ -67,6 +70,10 @@ class Record:
         }
         if self.resigned is not None:
             document["resigned"] = self.resigned
+        if self.stood_in is not None:
+            document["stood_in"] = self.stood_in
+        if self.known_deal:
+            document["known_deal"] = True
         if self.chance is not None:
             document["chance"] = self.chance
         if self.fairness is not None:
@@ -190,6 +197,8 @@ class RecordText:
             result,
         )
         record.resigned = self._resigned(len(seats))
+        record.stood_in = self._stood_in(len(seats))
+        record.known_deal = self._known_deal()
         record.chance = self._chance()
         record.fairness = self._fairness(len(seats))
         return record
@@ -227,6 +236,22 @@ class RecordText:
         if not isinstance(resigned, list) or not all(isinstance(seat, int) and 0 <= seat < seats for seat in resigned):
             raise self.key_error("resigned", "must be a list of seats")
         return [int(seat) for seat in resigned]
+
+    def _stood_in(self, seats: int) -> list[int] | None:
+        stood_in = self.document.get("stood_in")
+        if stood_in is None:
+            return None
+        if not isinstance(stood_in, list) or len(stood_in) != seats:
+            raise self.key_error("stood_in", f"must have {seats} numbers, one for each seat")
+        if not all(isinstance(count, int) and count >= 0 for count in stood_in):
+            raise self.key_error("stood_in", "must be numbers of moves")
+        return [int(count) for count in stood_in]
+
+    def _known_deal(self) -> bool:
+        known = self.document.get("known_deal", False)
+        if not isinstance(known, bool):
+            raise self.key_error("known_deal", "must be true, or left out")
+        return known
 
     def _chance(self) -> list[dict[str, object]] | None:
         chance = self.document.get("chance")

@@ -1,46 +1,56 @@
-"""Measures the challenges of Raging Bulls: quantiles of a bot's scores on each field and difficulty.
+"""Measures the challenges of Raging Bulls: what two bots score on each field and difficulty, alone.
 
 `python -m stampede.lab.challenges > src/stampede/games/raging/challenges.toml` writes the file that the game reads.
+With the compiled engine that takes half an hour; `… challenges long-acre` writes only the section of that field.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from stampede.core.game import OptionValue
+from stampede.core.game import OptionValue, State
 from stampede.core.registry import find_game
+from stampede.core.rng import Rng, derive_key
 from stampede.games.raging.challenges import MEDALS
 from stampede.games.raging.components import RANDOM
 from stampede.games.raging.game import Raging
-from stampede.lab.series import Plan, Series
+from stampede.lab.rollout import RolloutPlayer
 
 COMMAND = "python -m stampede.lab.challenges"
-QUANTILES = (30, 60, 90)  # in percent: what a score must reach for bronze, silver and gold
-GAMES = 500
 SEED = 1
-BOT = "greedy"
+BUDGET = 512  # playouts for each decision of the strong player
+GREEDY_GAMES = 400
+STRONG_GAMES = 40
+BRONZE = 50  # quantiles in percent: bronze of greedy's scores, silver and gold of the strong player's
+SILVER = 20
+GOLD = 80
 
 
 @dataclass(frozen=True)
 class Result:
     name: str
-    scores: list[int]  # ascending
-    completed: int
+    greedy: list[int]  # scores, ascending
+    strong: list[int]
 
     @property
     def medals(self) -> list[int]:
-        """The quantiles, each at least a point above the one before."""
+        """Each at least a point above the one before."""
+        wanted = [quantile(self.greedy, BRONZE), quantile(self.strong, SILVER), quantile(self.strong, GOLD)]
         medals: list[int] = []
-        for quantile in QUANTILES:
-            score = self.scores[len(self.scores) * quantile // 100]
+        for score in wanted:
             medals.append(score if not medals else max(score, medals[-1] + 1))
         return medals
 
-    @property
-    def mean(self) -> float:
-        return sum(self.scores) / len(self.scores)
+
+def quantile(scores: Sequence[int], percent: int) -> int:
+    """The score that this share of the games stays below."""
+    return scores[len(scores) * percent // 100]
+
+
+def mean(scores: Sequence[int]) -> float:
+    return sum(scores) / len(scores)
 
 
 def challenges(game: Raging) -> Iterator[tuple[str, dict[str, OptionValue]]]:
@@ -51,48 +61,74 @@ def challenges(game: Raging) -> Iterator[tuple[str, dict[str, OptionValue]]]:
         yield f"{RANDOM}-{difficulty}", {"field": RANDOM, "difficulty": difficulty}
 
 
-def measure(game: Raging, name: str, options: dict[str, OptionValue], games: int) -> Result:
+class Player:
+    """Chooses for the only seat; it never sees the dice to come."""
+
+    def __init__(self, game: Raging, budget: int) -> None:
+        self.rollouts = RolloutPlayer(game, budget) if budget > 0 else None
+        self.judgement = game.judgement()
+
+    def choose(self, state: State, rng: Rng) -> int:
+        if self.rollouts is None:
+            return int(self.judgement.choose(state, 0, rng))
+        return self.rollouts.choose(state, 0, rng)
+
+
+def scores_of(game: Raging, options: dict[str, OptionValue], games: int, budget: int) -> list[int]:
+    """Scores of the strong player, ascending; of greedy, if it has no budget."""
     settled = game.settle(1, options)
-    series = Series(Plan(game.id, None, (BOT,), tuple(settled.items()), SEED, keep_records=False))
+    player = Player(game, budget)
     scores: list[int] = []
-    completed = 0
     for index in range(games):
-        _, outcome = series.play(index)
-        points = {line.key: line.points for line in outcome.lines[0]}
+        chance, own = Rng.keyed(derive_key("challenge", SEED, index)), Rng.free(("challenger", SEED, index))
+        state = game.new(1, settled, chance)
+        while state.owing():
+            state.apply(0, player.choose(game.belief(state.view(0)).sample(own), own), chance, None)
+        outcome = state.outcome()
+        assert outcome is not None
         scores.append(outcome.scores[0])
-        completed += points["escaped"] == 0 and points["isolated"] == bulls(game, options) * game.box.points.isolated
-    return Result(name, sorted(scores), completed)
+    return sorted(scores)
 
 
-def bulls(game: Raging, options: dict[str, OptionValue]) -> int:
-    if options["field"] == RANDOM:
-        return game.box.recipes[str(options["difficulty"])].bulls
-    return int(game.box.fields[str(options["field"])].herd)
+def measure(game: Raging, name: str, options: dict[str, OptionValue]) -> Result:
+    greedy = scores_of(game, options, GREEDY_GAMES, 0)
+    return Result(name, greedy, scores_of(game, options, STRONG_GAMES, BUDGET))
 
 
-def document(game: Raging, games: int = GAMES) -> str:
+def heading(game: Raging) -> str:
     lines = [
-        "# Scores for bronze, silver and gold: quantiles of a bot's solo scores. Don't edit; written by",
+        "# Scores for bronze, silver and gold on each field. Don't edit; written by",
         f"# {COMMAND} > src/stampede/games/raging/challenges.toml",
-        f"# {BOT}, {games} games each, seed {SEED}; quantiles {', '.join(f'{quantile} %' for quantile in QUANTILES)}.",
+        f"# Bronze: what greedy reaches in {100 - BRONZE} % of {GREEDY_GAMES} solo games.",
+        f"# Silver and gold: what a strong player (lab/rollout.py, {BUDGET} playouts for a decision) reaches",
+        f"# in {100 - SILVER} % and {100 - GOLD} % of {STRONG_GAMES}.",
         "",
         f'components = "{game.digest}"  # of the box they were measured with',
     ]
-    for name, options in challenges(game):
-        result = measure(game, name, options, games)
-        lines += [
-            "",
-            f"[fields.{name}]  # completed {result.completed / games:.1%}, mean score {result.mean:.1f}",
-            *(f"{medal} = {score}" for medal, score in zip(MEDALS, result.medals, strict=True)),
-        ]
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
+def section(result: Result) -> str:
+    greedy, strong = result.greedy, result.strong
+    lines = [
+        "",
+        f"[fields.{result.name}]",
+        f"# greedy: mean {mean(greedy):.1f}; strong: mean {mean(strong):.1f}, from {strong[0]} to {strong[-1]}",
+        *(f"{medal} = {score}" for medal, score in zip(MEDALS, result.medals, strict=True)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def document(game: Raging, results: Sequence[Result]) -> str:
+    return heading(game) + "".join(section(result) for result in results)
+
+
+def main(names: Sequence[str]) -> None:
     game = find_game("raging")
     assert isinstance(game, Raging)
-    sys.stdout.write(document(game))
+    results = [measure(game, *challenge) for challenge in challenges(game) if not names or challenge[0] in names]
+    sys.stdout.write("".join(map(section, results)) if names else document(game, results))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

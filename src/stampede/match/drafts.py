@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stampede.core.events import Event
+from stampede.core.events import Event, told_to
 from stampede.core.game import Game, Reason, State
 from stampede.core.rng import ChanceReached, Rng
 
@@ -48,22 +48,18 @@ def draft(game: Game, view: object, seat: int, actions: Sequence[int]) -> Draft:
             twin.apply(seat, action, Rng.barred(), told)
         except ChanceReached:
             # The position is as it was before the dice; what led there can be shown.
-            return Draft(twin.view(seat), [], events + seen(told, seat), done + 1, stopped=CHANCE)
+            return Draft(twin.view(seat), [], events + told_to(seat, told), done + 1, stopped=CHANCE)
         if twin.owing() == 0:
             return Draft(state.view(seat), [], events, done, stopped=END)
         if hidden_from(twin, seat) < hidden_from(state, seat):
             return Draft(state.view(seat), [], events, done, stopped=HIDDEN)
-        events += seen(told, seat)
+        events += told_to(seat, told)
         state = twin
     return Draft(state.view(seat), state.legal(seat), events, len(actions), asked_of(state, seat))
 
 
 def asked_of(state: State, seat: int) -> str:
     return state.decision(seat) if seat in state.to_act() else ""
-
-
-def seen(events: list[Event], seat: int) -> list[Event]:
-    return [event.seen_by(seat) for event in events]
 
 
 def hidden_from(state: State, reader: int | None) -> int:

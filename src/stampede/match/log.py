@@ -15,6 +15,7 @@ RESIGNED = "resigned"  # a bot plays on for good, and the seat is ranked last
 REPLACED = "replaced"  # the host gave the seat to a bot
 FREED = "freed"  # the host opened the seat again
 ANSWERS = "answers"  # a seat's standing answers
+RENAMED = "renamed"  # a person has another name now
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 
 from stampede.core.actions import Action
 from stampede.core.errors import RecordError, StampedeError
-from stampede.core.events import Event
+from stampede.core.events import Event, only, told_to
 from stampede.core.files import write_whole
 from stampede.core.game import Game, OptionValue, Outcome, Reason, State
 from stampede.core.play import act
@@ -19,7 +20,10 @@ from stampede.core.rng import Rng, derive_key
 
 
 class Match:
-    """One game from the opening to the result. Seats are counted from 0."""
+    """One game from the opening to the result. Seats are counted from 0.
+
+    A move makes a new position, and never changes one that was reached before.
+    """
 
     def __init__(self, game: Game, seats: Sequence[str], options: Mapping[str, object], key: bytes) -> None:
         """`seats` are the players' names; the key decides all chance. `Match.new` is the easy way."""
@@ -45,8 +49,10 @@ class Match:
     ) -> Match:
         """A new match. `seats`: how many, or their names. The same seed gives the same chance."""
         names = [f"Seat {number + 1}" for number in range(seats)] if isinstance(seats, int) else seats
-        key = secrets.token_bytes(32) if seed is None else derive_key("match", seed)
-        return cls(find_game(game) if isinstance(game, str) else game, names, options or {}, key)
+        played = find_game(game) if isinstance(game, str) else game
+        settled = played.settle(len(names), options or {})
+        fixed = played.fixed_key(settled) or secrets.token_bytes(32)
+        return cls(played, names, settled, fixed if seed is None else derive_key("match", seed))
 
     @property
     def over(self) -> bool:
@@ -84,17 +90,36 @@ class Match:
         """
         self._seat(seat)
         entry = self.game.actions.entry(action)
-        mark, before = len(self.events), self.state.copy()
-        act(self.state, seat, entry.index, self._rng, self.events)
+        mark, before = len(self.events), self.state
+        after, told = before.copy(), list[Event]()
+        act(after, seat, entry.index, self._rng, told)
+        self.state = after
+        self.events += told
         self.moves.append((seat, entry))
         self.marks.append(mark)
-        self.drew.append(self.state.chances() > before.chances())
+        self.drew.append(after.chances() > before.chances())
         self.before = [] if self.drew[-1] else [*self.before, before]
         return self.story(seat, mark)
 
+    def branch(self) -> Match:
+        """The same match, to play on without changing this one. Positions are shared: once reached, none changes."""
+        twin = copy(self)
+        twin.seats, twin.events, twin.moves = self.seats[:], self.events[:], self.moves[:]
+        twin.marks, twin.drew = self.marks[:], self.drew[:]
+        return twin
+
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as the seat (None: a spectator) may know it."""
-        return [event.seen_by(seat, self.over) for event in self.events[since:]]
+        return told_to(seat, self.events[since:], self.over)
+
+    def heard(self, seat: int | None) -> list[Event]:
+        """All events as the seat may know them, one for one, with those that it does not hear of as `UNHEARD`."""
+        return [event.seen_by(seat, self.over) for event in self.events]
+
+    def was_secret(self) -> bool:
+        """Whether nobody but its seat has heard of the last move."""
+        seat, events = self.moves[-1][0], self.events[self.marks[-1] :]
+        return bool(events) and all(event.audience == only(seat) for event in events)
 
     def chance(self) -> list[dict[str, object]]:
         """What chance gave, including secrets: all that happened in the deal (move 0) and in each move that drew."""
@@ -103,7 +128,7 @@ class Match:
         for move, drew in enumerate([True, *self.drew]):
             if drew:
                 events = self.events[starts[move] : starts[move + 1]]
-                told += [{"move": move, **event.seen_by(None, over=True).to_json()} for event in events]
+                told += [{"move": move, **event.to_json()} for event in told_to(None, events, over=True)]
         return told
 
     def record(self) -> Record:

@@ -1,34 +1,39 @@
 """The authority over one table, without IO: it is told what people do and what time it is, and returns log entries.
 
-A command that is allowed becomes entries of the log, and the table follows them; `Referee.resume(entries)` is the same
-table again. The caller commits what a command returns before telling anybody. The time is whatever `now` says.
+A command that is allowed becomes entries of the log, and the table follows them; `Referee(entries)` is the same table
+again. Whoever shares a table commits what a command returns before anybody sees it, by carrying the command out on a
+`Reading.branch`. The time is whatever `now` says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
 
 from stampede.core.actions import Action
-from stampede.core.errors import StampedeError
-from stampede.core.events import Event
-from stampede.core.game import NO_ANSWER, NOTHING_TO_DO, Reason
 from stampede.core.play import Refused
-from stampede.core.registry import find_game
 from stampede.match import log
-from stampede.match.drafts import Draft, draft
-from stampede.match.fairness import is_contribution, new_secret
 from stampede.match.log import Entry
-from stampede.match.match import Match
-from stampede.match.seats import HUMAN, LONGEST_NAME, OPEN, Clock, Seat, SeatPlan, clean_name
-from stampede.match.table import FROM_THE_DEAL, Table
-from stampede.match.undo import latest_of, obstacle
+from stampede.match.presence import Presence
+from stampede.match.reading import (
+    ANSWER_PAUSE,
+    BotTurn,
+    Declined,
+    Reading,
+    Setup,
+    check_contribution,
+    checked_name,
+    opening,
+)
+from stampede.match.seats import HUMAN, OPEN
+from stampede.match.table import Table
+from stampede.match.undo import latest_of
+
+__all__ = ["ANSWER_PAUSE", "BY_BOT", "BY_OWNER", "BotTurn", "Declined", "Referee", "Setup"]
 
 # Who plays an action.
 BY_OWNER = "owner"
 BY_BOT = "bot"
 IN_ADVANCE = "standing"
-ANSWER_PAUSE = 1.5  # seconds before a standing answer is played: about as long as a person takes
 
 WHY_NO_UNDO = {
     "nothing-to-undo": "you have no move to take back",
@@ -38,81 +43,19 @@ WHY_NO_UNDO = {
 }
 
 
-class Declined(StampedeError):  # noqa: N818
-    """A command that was not carried out; nothing has changed. `code` is for programs, the text for people."""
-
-    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class Setup:
-    """A table as its host sets it up."""
-
-    game: str
-    seats: Sequence[SeatPlan]
-    options: Mapping[str, object] = field(default_factory=dict)
-    clock: Clock = field(default_factory=Clock.none)
-    grace: float | None = None  # seconds before a bot stands in for somebody who is away; None: never
-    host: int = 0
-    key: str = ""  # a given match key in hexadecimal, for a seed or a repeated deal; empty: fair dice
-    contributions: Mapping[int, str] = field(default_factory=dict)  # from people who sit there from the start
-
-
-@dataclass(frozen=True)
-class BotTurn:
-    """A bot owes a decision: think with `view` and `legal`, then `act` naming `decision`, by `BY_BOT`."""
-
-    seat: int
-    level: str
-    decision: int
-    view: object
-    legal: list[int]
-
-
-class Referee:
+class Referee(Reading):
     """Seats are counted from 0. A command returns the entries it made, or raises Declined and changes nothing."""
-
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.entries = list(entries[:1])
-        self.table = Table(entries[0])
-        for entry in entries[1:]:
-            self._append(entry)
 
     @classmethod
     def open(cls, setup: Setup, now: float) -> Referee:
         """Sets up a table and chooses its secret, so that the commitment can be shown before anybody sits down."""
-        game = find_game(setup.game)
-        options = game.settle(len(setup.seats), setup.options)
-        seats = []
-        for index, plan in enumerate(setup.seats):
-            contribution = setup.contributions.get(index, "")
-            _check_contribution(contribution)
-            name = _checked_name(plan.name) if plan.kind == HUMAN else plan.name
-            seats.append({**asdict(plan), "name": name, "contribution": contribution})
-        data: dict[str, object] = {
-            "game": game.id,
-            "rules": game.rules_version,
-            "components": game.digest,
-            "options": options,
-            "seats": seats,
-            "clock": setup.clock.seconds,
-            "grace": setup.grace,
-            "host": setup.host,
-            "secret": "" if setup.key else new_secret(),
-            "key": setup.key,
-        }
-        return cls([Entry(log.OPENED, now, -1, data)])
+        return cls([opening(setup, now)])
 
     @classmethod
-    def resume(cls, entries: Sequence[Entry], now: float, present: Collection[int] = ()) -> Referee:
-        """The table of a log. Everybody is away until they come back, except the seats that are present."""
-        referee = cls(entries)
-        for index, seat in enumerate(referee.table.seats):
-            if seat.kind == HUMAN and index not in present:
-                seat.away_since = now
+    def of(cls, entries: list[Entry], table: Table) -> Referee:
+        """The referee of a table that those entries made."""
+        referee = cls.__new__(cls)
+        referee.entries, referee.table = entries, table
         return referee
 
     # --- coming and going ---------------------------------------------------------------------------------------------
@@ -123,8 +66,8 @@ class Referee:
             raise Declined("seat-taken", "this seat is taken")
         if self.table.match is not None:
             raise Declined("already-started", "the game has already started")
-        _check_contribution(contribution)
-        return self._log(log.SAT, now, seat, name=_checked_name(name), contribution=contribution)
+        check_contribution(contribution)
+        return self._log(log.SAT, now, seat, name=checked_name(name), contribution=contribution)
 
     def start(self, now: float) -> list[Entry]:
         """Deals. Every seat must be taken."""
@@ -135,22 +78,19 @@ class Referee:
             raise Declined("open-seats", f"seat {free[0] + 1} is still open: wait for somebody, or give it to a bot")
         return self._log(log.STARTED, now, -1)
 
-    def leave(self, seat: int, now: float) -> None:
-        """The person has gone. Nothing is logged yet: a bot stands in once the grace period is over (`tick`)."""
-        person = self._seat(seat)
-        if person.kind == HUMAN and person.away_since is None:
-            person.away_since = now
+    def rename(self, seat: int, name: str, now: float) -> list[Entry]:
+        """A person has another name from now on."""
+        if self._seat(seat).kind != HUMAN:
+            raise Declined("not-yours", "only a person has a name to change")
+        clean = checked_name(name)
+        return [] if clean == self.table.seats[seat].name else self._log(log.RENAMED, now, seat, name=clean)
 
     def come_back(self, seat: int, now: float) -> list[Entry]:
         """The seat's owner is here. If a bot stands in for them, it hands the seat back.
 
         This is the only place that decides who returns; a seat that was resigned or given to a bot stays with the bot.
         """
-        person = self._seat(seat)
-        if not person.is_missed:
-            return []
-        person.away_since = None
-        return self._log(log.RETURNED, now, seat) if person.stand_in else []
+        return self._log(log.RETURNED, now, seat) if self._seat(seat).is_stood_in_for else []
 
     def resign(self, seat: int, now: float) -> list[Entry]:
         """A bot plays on for good, and the seat is ranked last."""
@@ -181,40 +121,18 @@ class Referee:
         if self.table.over:
             raise Declined("game-over", "the game is over")
 
-    def tick(self, now: float) -> list[Entry]:
-        """What time brings: standing answers, and bots that stand in for people who are away or out of time."""
+    def tick(self, now: float, presence: Presence | None = None) -> list[Entry]:
+        """What time brings: standing answers, and bots that stand in for people who keep others waiting."""
         made: list[Entry] = []
         for index in range(len(self.table.seats)):
-            answer, due = self._standing_answer(index), self._answer_due(index)
+            answer, due = self.standing_answer(index), self.answer_due(index, presence)
             if answer is not None and due is not None and due <= now:
                 made += self._play(index, answer, now, IN_ADVANCE)
-        for index, seat in enumerate(self.table.seats):
-            due, why = self._stand_in_due(index)
-            if seat.played_by_person and due is not None and due <= now:
+        for index in range(len(self.table.seats)):
+            due, why = self.stand_in_due(index, presence)
+            if due is not None and due <= now:
                 made += self._log(log.TAKEN_OVER, now, index, why=why)
         return made
-
-    def next_tick(self) -> float | None:
-        """When `tick` will next have something to do; None if nothing is due."""
-        times = [self._stand_in_due(index)[0] for index, seat in enumerate(self.table.seats) if seat.played_by_person]
-        times += [self._answer_due(index) for index in range(len(self.table.seats))]
-        return min((time for time in times if time is not None), default=None)
-
-    def deadline(self, seat: int) -> float | None:
-        """When the seat's time for its current decision runs out."""
-        asked = self.table.asked[seat]
-        seconds = self.table.clock.seconds
-        return None if asked is None or seconds is None else asked.since + seconds
-
-    def _stand_in_due(self, seat: int) -> tuple[float | None, str]:
-        if self.table.match is None or self.table.over:
-            return None, ""
-        away, grace = self.table.seats[seat].away_since, self.table.grace
-        gone = None if away is None or grace is None else away + grace
-        flagged = self.deadline(seat)
-        if gone is not None and (flagged is None or gone <= flagged):
-            return gone, "away"
-        return flagged, "clock"
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -246,11 +164,6 @@ class Referee:
             raise Declined(why, f"you cannot take this back: {WHY_NO_UNDO[why]}")
         return self._log(log.UNDONE, now, seat, ply=latest_of(self.table, seat))
 
-    def why_no_undo(self, seat: int) -> str:
-        """Empty if the seat may undo now; else a key of WHY_NO_UNDO."""
-        self._seat(seat)
-        return "nothing-to-undo" if self.table.match is None else obstacle(self.table, seat)
-
     def answer_in_advance(self, seat: int, keys: Sequence[str], now: float) -> list[Entry]:
         """Sets the seat's standing answers; an empty list removes them."""
         person = self._seat(seat)
@@ -262,77 +175,7 @@ class Referee:
             return []
         return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys)))
 
-    def _standing_answer(self, seat: int) -> Action | None:
-        """The seat's standing answer to the decision it owes, if it has one."""
-        person, match = self.table.seats[seat], self.table.match
-        if match is None or self.table.asked[seat] is None or person.kind != HUMAN or not person.answers:
-            return None
-        action = self.table.game.standing_action(match.state, seat, person.answers)
-        return None if action == NO_ANSWER else self.table.game.actions[action]
-
-    def nothing_to_choose(self, seat: int) -> Action | None:
-        """What the seat will answer where it has no real choice, in a game that says where that is."""
-        match = self.table.match
-        if match is None or self.table.asked[seat] is None:
-            return None
-        action = self.table.game.standing_action(match.state, seat, [NOTHING_TO_DO])
-        return None if action == NO_ANSWER else self.table.game.actions[action]
-
-    def _answer_due(self, seat: int) -> float | None:
-        """When a standing answer is played. Not at once, so that nobody can tell it from an answer given by hand."""
-        asked = self.table.asked[seat]
-        return None if asked is None or self._standing_answer(seat) is None else asked.since + ANSWER_PAUSE
-
-    def bot_turns(self) -> list[BotTurn]:
-        """The decisions that bots owe now."""
-        match = self.table.match
-        if match is None:
-            return []
-        return [
-            BotTurn(index, seat.level, asked.version, match.view(index), list(asked.legal))
-            for index, (seat, asked) in enumerate(zip(self.table.seats, self.table.asked, strict=True))
-            if asked is not None and seat.played_by_bot
-        ]
-
-    # --- looking ------------------------------------------------------------------------------------------------------
-
-    def draft(self, seat: int, actions: Sequence[int]) -> Draft:
-        """What these actions would lead to, as far as the seat can foresee. Nothing is logged."""
-        match = self._playing()
-        self._seat(seat)
-        return draft(self.table.game, match.view(seat), seat, actions)
-
-    def history(self, seat: int | None, since_ply: int = FROM_THE_DEAL) -> list[Event]:
-        """What has happened, as the seat (None: a spectator) may know it."""
-        return self.table.events_since(since_ply, seat)
-
-    def since_last_turn(self, seat: int) -> list[Event]:
-        return self.table.since_last_turn(seat)
-
-    def rematch(self, now: float, same_deal: bool = False, contributions: Mapping[int, str] | None = None) -> Referee:
-        """A new table with the same seats, and either the same deal (to compare) or fresh dice."""
-        table = self.table
-        if table.match is None:
-            raise Declined("not-started", "there is no game to play again yet")
-        key = table.match.key.hex() if same_deal else ""
-        plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
-        added = contributions or {}
-        setup = Setup(table.game.id, plans, table.options, table.clock, table.grace, table.host, key, added)
-        return Referee.open(setup, now)
-
     # --- small things -------------------------------------------------------------------------------------------------
-
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.table.seats):
-            raise Declined("no-such-seat", f"there is no seat {seat}: this table has 0 to {len(self.table.seats) - 1}")
-        return self.table.seats[seat]
-
-    def _playing(self) -> Match:
-        if self.table.match is None:
-            raise Declined("not-started", "the game has not started")
-        if self.table.over:
-            raise Declined("game-over", "the game is over")
-        return self.table.match
 
     def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:
         """Plays and logs an action; an illegal one raises Refused and changes nothing."""
@@ -343,21 +186,6 @@ class Referee:
 
     def _log(self, kind: str, now: float, seat: int, **data: object) -> list[Entry]:
         entry = Entry(kind, now, seat, data)
-        self._append(entry)
-        return [entry]
-
-    def _append(self, entry: Entry) -> None:
         self.table.change(entry)
         self.entries.append(entry)
-
-
-def _checked_name(name: str) -> str:
-    clean = clean_name(name)
-    if clean is None:
-        raise Declined("bad-name", f"a name is 1 to {LONGEST_NAME} printable characters on one line")
-    return clean
-
-
-def _check_contribution(contribution: str) -> None:
-    if not is_contribution(contribution):
-        raise Declined("bad-contribution", "a contribution to the dice is at most 64 bytes in hexadecimal")
+        return [entry]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 LONGEST_NAME = 40
+SLOW = 6 * 3600.0  # seconds per decision from which a game takes days, and nobody is expected to stay
 
 SeatKind = Literal["open", "human", "bot"]
 OPEN: Final = "open"  # nobody has taken it yet
@@ -34,16 +35,15 @@ class SeatPlan:
         return SeatPlan(BOT, level, level)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     kind: SeatKind
     name: str
     level: str  # of the bot that plays here or would stand in
     contribution: str = ""  # what this person added to the dice, in hexadecimal
-    away_since: float | None = None  # when the person left; None while they are here
     stand_in: bool = False  # a bot plays until the person comes back
     resigned: bool = False  # a bot plays on for good
-    answers: set[str] = field(default_factory=set)  # standing answers, by key
+    answers: frozenset[str] = frozenset()  # standing answers, by key
 
     @property
     def played_by_bot(self) -> bool:
@@ -54,9 +54,9 @@ class Seat:
         return self.kind == HUMAN and not self.played_by_bot
 
     @property
-    def is_missed(self) -> bool:
-        """The person who plays here is away, or a bot stands in for them: they may come back."""
-        return self.kind == HUMAN and not self.resigned and (self.stand_in or self.away_since is not None)
+    def is_stood_in_for(self) -> bool:
+        """A bot plays for a person who may come back."""
+        return self.kind == HUMAN and self.stand_in and not self.resigned
 
 
 def clean_name(name: str) -> str | None:
@@ -70,6 +70,11 @@ class Clock:
     """How long a decision may take; None: no limit."""
 
     seconds: float | None = None
+
+    @property
+    def is_slow(self) -> bool:
+        """People come and go, and have agreed that a bot plays for whoever doesn't move in time."""
+        return self.seconds is not None and self.seconds >= SLOW
 
     @staticmethod
     def none() -> Clock:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from copy import copy
+from dataclasses import dataclass, replace
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
-from stampede.core.events import Event
+from stampede.core.events import Event, Fact
 from stampede.core.game import Outcome, ranks_of
 from stampede.core.record import Record
 from stampede.core.registry import find_game
@@ -18,6 +20,15 @@ from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
 
 USUAL_STAND_IN = "greedy"
 FROM_THE_DEAL = -1  # before the first ply
+
+# Entries that people are told of among what happened in the game.
+NOTICES = {
+    log.TAKEN_OVER: "stand-in-came",
+    log.RETURNED: "stand-in-left",
+    log.RESIGNED: "resigned",
+    log.REPLACED: "bot-came",
+    log.RENAMED: "renamed",
+}
 
 
 class OtherRules(StampedeError):  # noqa: N818
@@ -31,6 +42,16 @@ class Ply:
     seat: int
     action: Action
     asked: int  # how many plies had been played when its decision came up
+    stood_in: bool = False  # a bot played it for a person who was away
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that happened at the table, not in the game; everybody may know it."""
+
+    version: int  # of the table, afterwards
+    plies: int  # that had been played
+    event: Event
 
 
 @dataclass(frozen=True)
@@ -55,17 +76,30 @@ class Table:
                 f"box; this program has version {self.game.rules_version} and its own box, and cannot continue it"
             )
         self.options: dict[str, object] = dict(data["options"])  # type: ignore[call-overload]
-        self.seats = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
-        for seat in self.seats:
-            seat.level = seat.level or USUAL_STAND_IN
+        plans = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
+        self.seats = [replace(seat, level=seat.level or USUAL_STAND_IN) for seat in plans]
         self.clock = Clock(data["clock"])  # type: ignore[arg-type]
         self.grace: float | None = data["grace"]  # type: ignore[assignment]
         self.host = int(str(data["host"]))
         self.secret = str(data["secret"])
         self.fixed_key = str(data["key"])
+        self.known_deal = bool(data.get("known_deal", False))  # some people here have played it before
         self.match: Match | None = None
         self.plies: list[Ply] = []
+        self.shown: list[bool | None] = []  # whether each ply showed anybody something; None: nobody has asked yet
+        self.known: dict[tuple[int, int | None], Counter[str]] = {}  # what readers knew before some plies (`undo`)
+        self.stood_in = [0 for _ in self.seats]  # how many actions of each seat a bot played for somebody away
+        self.notices: list[Notice] = []
         self.asked: list[Asked | None] = [None for _ in self.seats]
+
+    def branch(self) -> Table:
+        """The same table, to be changed without changing this one."""
+        twin = copy(self)
+        twin.seats, twin.asked, twin.plies = self.seats[:], self.asked[:], self.plies[:]
+        twin.shown, twin.notices = self.shown[:], self.notices[:]
+        twin.known, twin.stood_in = dict(self.known), self.stood_in[:]
+        twin.match = None if self.match is None else self.match.branch()
+        return twin
 
     # --- what it says -------------------------------------------------------------------------------------------------
 
@@ -92,11 +126,26 @@ class Table:
         record = self.match.record()
         if self.over:
             record.resigned = [index for index, seat in enumerate(self.seats) if seat.resigned]
+            record.stood_in = list(self.stood_in) if any(self.stood_in) else None
+            record.known_deal = self.known_deal
             record.chance = self.match.chance()
             if self.secret:
                 contributions = [seat.contribution for seat in self.seats]
                 record.fairness = Fairness(self.commitment, self.secret, contributions).to_json()
         return record
+
+    def story_since(self, ply: int, version: int, reader: int | None) -> list[Event]:
+        """`events_since` that ply, with the notices since that version where they belong."""
+        told = self.events_since(ply, reader)
+        fresh = [notice for notice in self.notices if notice.version > version]
+        if not fresh or self.match is None:
+            return told
+        marks, end = self.match.marks, len(self.match.events)
+        start = end - len(told)
+        for done, notice in enumerate(fresh):
+            place = marks[notice.plies] if notice.plies < len(marks) else end
+            told.insert(max(0, place - start) + done, notice.event)
+        return told
 
     def events_since(self, ply: int, reader: int | None) -> list[Event]:
         """What has happened since that ply, as the reader may know it; since FROM_THE_DEAL, everything."""
@@ -119,62 +168,101 @@ class Table:
             self.act(entry, self.game.actions.parse(str(entry.data["action"])))
             return
         self.version += 1
-        seat = self.seats[entry.seat] if entry.seat >= 0 else None
         if entry.kind == log.STARTED:
             self.start(entry)
-        elif seat is None:
-            raise ValueError(f"no entry of a table's log: {entry}")
-        elif entry.kind == log.UNDONE:
+        elif entry.kind == log.UNDONE and entry.seat >= 0:
             self.undo(entry)
-        elif entry.kind == log.SAT:
-            seat.kind, seat.name = HUMAN, str(entry.data["name"])
-            seat.contribution = str(entry.data["contribution"])
-        elif entry.kind == log.TAKEN_OVER:
-            seat.stand_in = True
-        elif entry.kind == log.RETURNED:
-            seat.stand_in, seat.away_since = False, None
-            self.restart_clock(entry)
-        elif entry.kind == log.RESIGNED:
-            seat.resigned = True
-        elif entry.kind == log.REPLACED:
-            seat.kind, seat.name = BOT, str(entry.data["level"])
-            seat.level, seat.stand_in = seat.name, False
-        elif entry.kind == log.FREED:
-            self.seats[entry.seat] = Seat(OPEN, "", USUAL_STAND_IN)
-        elif entry.kind == log.ANSWERS:
-            seat.answers = {str(key) for key in entry.data["keys"]}  # type: ignore[attr-defined]
+        elif entry.seat >= 0:
+            self.seats[entry.seat] = self.changed(self.seats[entry.seat], entry)
+            self.notice(entry)
         else:
             raise ValueError(f"no entry of a table's log: {entry}")
+        if entry.kind == log.RETURNED:
+            self.restart_clock(entry)
+
+    def changed(self, seat: Seat, entry: Entry) -> Seat:
+        """The seat after that entry."""
+        data = entry.data
+        if entry.kind == log.SAT:
+            name, contribution = str(data["name"]), str(data["contribution"])
+            return replace(seat, kind=HUMAN, name=name, contribution=contribution)
+        if entry.kind == log.TAKEN_OVER:
+            return replace(seat, stand_in=True)
+        if entry.kind == log.RETURNED:
+            return replace(seat, stand_in=False)
+        if entry.kind == log.RESIGNED:
+            return replace(seat, resigned=True)
+        if entry.kind == log.REPLACED:
+            level = str(data["level"])
+            return replace(seat, kind=BOT, name=level, level=level, stand_in=False)
+        if entry.kind == log.FREED:
+            return Seat(OPEN, "", USUAL_STAND_IN)
+        if entry.kind == log.ANSWERS:
+            return replace(seat, answers=frozenset(str(key) for key in data["keys"]))  # type: ignore[attr-defined]
+        if entry.kind == log.RENAMED:
+            return replace(seat, name=str(data["name"]))
+        raise ValueError(f"no entry of a table's log: {entry}")
+
+    def notice(self, entry: Entry) -> None:
+        """Notes what people are told of, once the game is on."""
+        kind = NOTICES.get(entry.kind)
+        if self.match is None or kind is None:
+            return
+        facts: dict[str, Fact] = {"seat": entry.seat}
+        if entry.kind == log.TAKEN_OVER:
+            facts["why"] = str(entry.data["why"])
+        if entry.kind == log.RENAMED:
+            facts["before"] = self.match.seats[entry.seat]
+            self.match.seats[entry.seat] = str(entry.data["name"])
+        self.notices.append(Notice(self.version, len(self.plies), Event(kind, facts)))
 
     def start(self, entry: Entry) -> None:
         key = bytes.fromhex(self.fixed_key)
         if self.secret:
             key = mixed_key(self.secret, [seat.contribution for seat in self.seats])
         self.match = Match(self.game, [seat.name for seat in self.seats], self.options, key)
+        if self.known_deal:
+            self.notices.append(Notice(self.version, 0, Event("known-deal", {})))
         self.ask(entry, None)
 
     def act(self, entry: Entry, action: Action) -> None:
         """Plays the action that the entry names. If it is not legal, this raises Refused and changes nothing."""
         assert self.match is not None
         asked = self.asked[entry.seat]
+        owing = self.match.to_act
         self.match.play(entry.seat, action)
         assert asked is not None
         self.version += 1
-        self.plies.append(Ply(entry.seat, action, asked.plies))
-        self.ask(entry, entry.seat)
+        stood_in = self.seats[entry.seat].is_stood_in_for
+        self.plies.append(Ply(entry.seat, action, asked.plies, stood_in))
+        self.stood_in[entry.seat] += stood_in
+        self.shown.append(None)
+        # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
+        is_secret = self.match.was_secret() and self.match.to_act == owing
+        self.ask(entry, entry.seat, asked.plies if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
         """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
         assert self.match is not None
-        plies = [ply for index, ply in enumerate(self.plies) if index != entry.data["ply"]]
+        undone = int(str(entry.data["ply"]))
+        asked = self.plies[undone].asked
+        plies = [ply for index, ply in enumerate(self.plies) if index != undone]
         self.match = Match(self.game, self.match.seats, self.options, self.match.key)
         for ply in plies:
             self.match.play(ply.seat, ply.action)
         self.plies = plies
-        self.ask(entry, entry.seat)
+        self.shown, self.known = [None for _ in plies], {}
+        self.stood_in = [sum(ply.stood_in for ply in plies if ply.seat == seat) for seat in range(len(self.seats))]
+        self.notices = [
+            replace(notice, plies=notice.plies - 1) if notice.plies > undone else notice for notice in self.notices
+        ]
+        self.ask(entry, entry.seat, asked)
 
-    def ask(self, entry: Entry, actor: int | None) -> None:
-        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock."""
+    def ask(self, entry: Entry, actor: int | None, since: int | None = None) -> None:
+        """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock.
+
+        `since`: how many plies had been played when the actor's decision came up, if it was not just now.
+        """
         assert self.match is not None
         state = self.match.state
         owing = state.to_act()
@@ -184,7 +272,8 @@ class Table:
                 continue
             kind, legal, before = state.decision(seat), state.legal(seat), self.asked[seat]
             if before is None or seat == actor or (before.kind, before.legal) != (kind, legal):
-                self.asked[seat] = Asked(self.version, len(self.plies), entry.at, kind, legal)
+                plies = since if seat == actor and since is not None else len(self.plies)
+                self.asked[seat] = Asked(self.version, plies, entry.at, kind, legal)
 
     def restart_clock(self, entry: Entry) -> None:
         """A player who comes back has the full time for the current decision."""

@@ -31,7 +31,8 @@ def verify(source: RecordText) -> list[Proof]:
         Proof("proof-chance", {"draws": sum(match.drew)}),
     ]
     if record.fairness is None:
-        return [*proven, Proof("proof-given-key")]
+        known = [Proof("proof-known-deal")] if record.known_deal else []
+        return [*proven, *known, Proof("proof-given-key")]
     contributions = record.fairness["contributions"]
     assert isinstance(contributions, list)
     people = [name for name, contribution in zip(record.seats, contributions, strict=True) if contribution]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -22,20 +24,21 @@ from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
 from stampede.server.codes import CloseCode
-from stampede.server.errors import NoSuchTable
+from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
 from stampede.server.lobby import Lobby
 from stampede.server.openapi import document
+from stampede.server.reception import Limits
 from stampede.server.routing import Json, operations_of, problem
-from stampede.server.security import HEADERS, same_origin
+from stampede.server.security import HEADERS, host_in, is_our_host, same_origin
 from stampede.server.sockets import Connection
 from stampede.server.store import Store
 from stampede.server.workers import Thinkers
 
+logger = logging.getLogger("stampede.server")
+
 CLIENT = Path(__file__).parent / "client"  # built from web/ when the package is
 A_YEAR = 365 * 86_400
-MOST_CONNECTIONS = 60  # from one address
-HOUSEKEEPING = 60.0  # seconds between two rounds
 DAY = 86_400.0
 
 
@@ -45,6 +48,9 @@ class Settings:
     thinkers: int | None = None  # processes for bots; None: one fewer than there are cores
     open_for: float = 2 * DAY  # seconds until a table that never started is deleted
     playing_for: float = 60 * DAY  # seconds until a game in which nobody moves is deleted
+    housekeeping: float = 60.0  # seconds between two rounds
+    hosts: frozenset[str] = frozenset()  # names it answers to, besides this machine's own addresses
+    limits: Limits = field(default_factory=Limits)
 
 
 class Server:
@@ -55,14 +61,17 @@ class Server:
         self.store = store
         self.connections: Counter[str] = Counter()
         self.lobby = Lobby(store, bots)
-        self.api = Api(self.lobby)
+        self.api = Api(self.lobby, settings.limits.most_tables)
 
     async def keep_house(self) -> None:
         """Runs forever: drops unused tables from memory, and abandoned ones from the store."""
         while True:
-            await asyncio.sleep(HOUSEKEEPING)
-            await self.lobby.rest_unused()
-            await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+            await asyncio.sleep(self.settings.housekeeping)
+            try:
+                await self.lobby.rest_unused()
+                await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+            except Exception as error:  # it is tried again in the next round
+                logger.warning("housekeeping failed, and is tried again in a while: %s", error)
 
     async def socket(self, socket: WebSocket) -> None:
         """A table's WebSocket. Foreign pages, floods and unknown tables are closed with a code."""
@@ -71,16 +80,21 @@ class Server:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(CloseCode.FOREIGN_PAGE)
             return
-        if self.connections[where] >= MOST_CONNECTIONS:
+        if self.connections[where] >= self.settings.limits.most_sockets:
             await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1
         try:
             live = await self.lobby.find(socket.path_params["table"])
-            seats: list[int | None] = [*await self.lobby.seats_of(live, secrets_in(socket, live))]
-            await Connection(socket, live, self.lobby, seats or [None]).serve()
+            await Connection(
+                socket, live, self.lobby, secrets_in(socket, live), self.settings.limits.hello_within
+            ).serve()
         except NoSuchTable:
             await socket.close(CloseCode.NO_TABLE)
+        except StoreError as error:
+            logger.warning("table %s cannot be read: %s", socket.path_params["table"], error)
+            with suppress(RuntimeError):
+                await socket.close(CloseCode.CONNECT_AGAIN)
         except StampedeError:  # this program cannot play its log; HTTP says why
             with suppress(RuntimeError):
                 await socket.close(CloseCode.UNPLAYABLE)
@@ -122,7 +136,7 @@ def application(server: Server) -> ASGIApp:
         Mount("/assets", GZipMiddleware(StaticFiles(directory=CLIENT / "assets", check_dir=False), minimum_size=800)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
-    return WithHeaders(app)
+    return WithHeaders(OnlyOurHosts(app, server.settings.hosts))
 
 
 def compressed(path: str) -> list[Middleware]:
@@ -155,6 +169,28 @@ async def not_allowed(request: Request, error: Exception) -> Response:
     response = problem(405, "Not allowed", f"{request.method} is not allowed here")
     response.headers.update(getattr(error, "headers", None) or {})  # which methods are
     return response
+
+
+class OnlyOurHosts:
+    """Turns away requests for names that this server was not told to answer to."""
+
+    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
+        self.app = app
+        self.allowed = allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        host = host_in(Headers(scope=scope).get("host"))
+        here = scope["server"][0] if scope.get("server") else ""
+        if is_our_host(host, here, self.allowed):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CloseCode.FOREIGN_PAGE})
+        else:
+            said = f"this server does not answer to {host!r}; if it should, start it with --allow-host {host}"
+            await problem(421, "Wrong host", said)(scope, receive, send)
 
 
 class WithHeaders:

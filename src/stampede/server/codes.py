@@ -11,5 +11,6 @@ class CloseCode(IntEnum):
     FOREIGN_PAGE = 4003  # a page from another site asked
     NO_TABLE = 4004  # there is no such table, or no longer
     TOO_SLOW = 4008  # the client does not read what it is sent
+    CONNECT_AGAIN = 4012  # the table cannot be read now, or has just left the memory: try again
     UNPLAYABLE = 4022  # this program cannot play the table's log
     TOO_MUCH = 4029  # too many messages, or too many connections from one address

@@ -6,6 +6,7 @@ Requests that change something must come from our own pages or from a program, n
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from typing import Any
@@ -23,7 +24,7 @@ from stampede.match.seats import HUMAN
 from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES, Language, words_for
 from stampede.server import library, wire
-from stampede.server.errors import NoSuchTable
+from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.live import LiveTable
 from stampede.server.lobby import NO_SEAT, Lobby
 from stampede.server.routing import (
@@ -46,8 +47,19 @@ from stampede.server.store import INVITE, OWNER
 SEAT_COOKIE = re.compile(r"^seat_(\w+)_(\d{1,2})$")
 A_YEAR = 365 * 86_400
 NOT_FOUND, FORBIDDEN, CONFLICT = 404, 403, 409
-STATUS_OF = {"not-yours": FORBIDDEN, "not-host": FORBIDDEN, "not-invited": FORBIDDEN, "bad-name": 422}
+UNAVAILABLE = 503
+STATUS_OF = {
+    "not-yours": FORBIDDEN,
+    "not-host": FORBIDDEN,
+    "not-invited": FORBIDDEN,
+    "bad-name": 422,
+    "not-written": UNAVAILABLE,
+}
 
+
+UNREACHABLE = "the server cannot reach its tables right now, so nothing has changed: try again in a moment"
+
+logger = logging.getLogger("stampede.server")
 
 LANGUAGE = Parameter("lang", "query", Language)
 SEAT = Parameter("seat", "query", wire.SeatNumber)
@@ -55,9 +67,9 @@ IDEMPOTENCY_KEY = Parameter("Idempotency-Key", "header", wire.IdempotencyKey)
 
 
 class Api:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, most_tables: int) -> None:
         self.lobby = lobby
-        self.tables = Allowance(burst=30, per_second=1 / 20)  # new tables, by address
+        self.tables = Allowance(burst=most_tables, per_second=1 / 20)  # new tables, by address
         self.requests = Allowance(burst=200, per_second=50)  # by address
 
     # --- games --------------------------------------------------------------------------------------------------------
@@ -94,6 +106,11 @@ class Api:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
+    @post("/api/commitments")
+    async def promise(self, request: Request) -> Created[wire.Promised]:
+        """What the next table you open, or the next rematch, commits itself to: see it before you add to the dice."""
+        return Created(wire.Promised(self.lobby.promises.make(time.time())))
+
     @post("/api/tables", IDEMPOTENCY_KEY)
     async def open_table(self, request: Request, wish: wire.NewTable) -> Created[wire.TableOpened]:
         """Opens a table. The answer holds the secrets of your seats, which are also set as cookies."""
@@ -104,7 +121,7 @@ class Api:
         opened = await self.lobby.open_table(wish, idempotency_key)
         live = opened.live
         if opened.invitation is None and live.status is TableStatus.OPEN:
-            await live.carry_out(lambda now: live.referee.start(now))
+            await live.carry_out(lambda referee, now: referee.start(now))
         invitation = None if opened.invitation is None else link(request, live, "join", opened.invitation)
         keys = [wire.SeatKey(seat, secret, link(request, live, "seat", secret)) for seat, secret in opened.keys.items()]
         response = Created(wire.TableOpened(live.info(), keys, invitation))
@@ -119,8 +136,7 @@ class Api:
     @get("/api/tables")
     async def tables_open(self, request: Request) -> Json[list[wire.TableInfo]]:
         """Public tables that are waiting for players."""
-        live_tables = [await self.lobby.find(summary.id) for summary in await self.lobby.open_tables()]
-        return Json([live.info() for live in live_tables if live.status is TableStatus.OPEN])
+        return Json([live.info() for live in await self.lobby.open_tables()])
 
     @get("/api/mine")
     async def mine(self, request: Request) -> Json[list[wire.MyTable]]:
@@ -159,7 +175,7 @@ class Api:
         """Deals the cards. Only for people who sit at the table."""
         live = await self.live(request)
         await self.my_seats(request, live)
-        await live.carry_out(lambda now: live.referee.start(now))
+        await live.carry_out(lambda referee, now: referee.start(now))
         return Json(live.info())
 
     @post("/api/tables/{table}/seats/{seat:int}/bot", needs_seat=True)
@@ -172,7 +188,7 @@ class Api:
                 422, "No such bot", f"there is no bot {wish.level!r}; choose one of: {', '.join(bot_names())}"
             )
         host = await self.as_host(request, live)
-        await live.carry_out(lambda now: live.referee.replace(host, seat, wish.level, now))
+        await live.carry_out(lambda referee, now: referee.replace(host, seat, wish.level, now))
         await self.close_seat(live, seat)
         return Json(live.info())
 
@@ -182,16 +198,26 @@ class Api:
         live = await self.live(request)
         seat = seat_in(request, live)
         mine = await self.my_seats(request, live)
-        host = live.referee.table.host
+        host = live.committed.table.host
         if seat in mine and live.status is TableStatus.PLAYING:
-            await live.carry_out(lambda now: live.referee.resign(seat, now))
+            await live.carry_out(lambda referee, now: referee.resign(seat, now))
         elif seat in mine and seat != host:
-            await live.carry_out(lambda now: live.referee.remove(host, seat, now))
+            await live.carry_out(lambda referee, now: referee.remove(host, seat, now))
         else:
             by = await self.as_host(request, live)
-            await live.carry_out(lambda now: live.referee.remove(by, seat, now))
-        if live.referee.table.seats[seat].kind != HUMAN:
+            await live.carry_out(lambda referee, now: referee.remove(by, seat, now))
+        if live.committed.table.seats[seat].kind != HUMAN:
             await self.close_seat(live, seat)
+        return Json(live.info())
+
+    @post("/api/tables/{table}/seats/{seat:int}/name", needs_seat=True)
+    async def rename(self, request: Request, wish: wire.SeatName) -> Json[wire.TableInfo]:
+        """Gives you another name, which everybody sees at once."""
+        live = await self.live(request)
+        seat = seat_in(request, live)
+        if seat not in await self.my_seats(request, live):
+            raise Declined("not-yours", "this is not your seat")
+        await live.carry_out(lambda referee, now: referee.rename(seat, wish.name, now))
         return Json(live.info())
 
     @post("/api/tables/{table}/seats/{seat:int}/link", needs_seat=True)
@@ -224,7 +250,7 @@ class Api:
         if live.status is not TableStatus.OVER:
             raise Declined("not-over", "the game is not over yet")
         self.one_more_table(request)
-        again = await self.lobby.rematch(live, wish.same_deal, dict.fromkeys(mine, wish.contribution))
+        again = await self.lobby.rematch(live, wish, mine)
         response = Created(again.info())
         secrets = secrets_in(request, live)
         for seat in mine:
@@ -235,14 +261,14 @@ class Api:
     async def record(self, request: Request) -> Json[dict[str, Any]]:
         """The record of a finished game, including secrets and dice."""
         live = await self.finished(request)
-        return Json.written(live.referee.table.record().to_text())
+        return Json.written(live.committed.table.record().to_text())
 
     @get("/api/tables/{table}/replay", SEAT)
     async def replay(self, request: Request) -> Json[wire.Replay]:
         """A finished game, move by move, as a seat or a spectator saw it."""
         live = await self.finished(request)
         asked = request.query_params.get("seat")
-        if asked is not None and not (asked.isdecimal() and int(asked) < len(live.referee.table.seats)):
+        if asked is not None and not (asked.isdecimal() and int(asked) < len(live.committed.table.seats)):
             raise HttpError(
                 422, "No such seat", "give the number of a seat, or leave it out to see what spectators saw"
             )
@@ -293,9 +319,9 @@ class Api:
         return seats
 
     async def as_host(self, request: Request, live: LiveTable) -> int:
-        if live.referee.table.host not in await self.my_seats(request, live):
+        if live.committed.table.host not in await self.my_seats(request, live):
             raise Declined("not-host", "only the host can do this")
-        return live.referee.table.host
+        return live.committed.table.host
 
     def handler(self, operation: Operation) -> Handler:
         """Answers an operation: errors become problems, and nothing is let in that a foreign page could send."""
@@ -311,6 +337,9 @@ class Api:
                 return problem(NOT_FOUND, "No such table", str(error))
             except Declined as error:
                 return problem(STATUS_OF.get(error.code, CONFLICT), error.code, str(error))
+            except StoreError as error:
+                logger.warning("%s %s: %s", request.method, operation.path, error)
+                return problem(UNAVAILABLE, "not-written", UNREACHABLE)
             except StampedeError as error:
                 return problem(422, "Not possible", str(error))
 
@@ -348,7 +377,7 @@ def game_in(request: Request) -> Game:
 
 def seat_in(request: Request, live: LiveTable) -> int:
     seat: Any = request.path_params["seat"]
-    if not 0 <= seat < len(live.referee.table.seats):
+    if not 0 <= seat < len(live.committed.table.seats):
         raise HttpError(NOT_FOUND, "No such seat", f"there is no seat {seat} at this table")
     return int(seat)
 
@@ -357,12 +386,12 @@ def secrets_in(request: Any, live: LiveTable) -> dict[int, str]:
     """The secrets sent with a request or a WebSocket: cookies, or one `Authorization: Bearer`."""
     secrets = {
         seat: request.cookies[name]
-        for seat in range(len(live.referee.table.seats))
+        for seat in range(len(live.committed.table.seats))
         if (name := cookie_name(live.id, seat)) in request.cookies
     }
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer:
-        for seat in range(len(live.referee.table.seats)):
+        for seat in range(len(live.committed.table.seats)):
             secrets.setdefault(seat, bearer.strip())
     return secrets
 

@@ -20,7 +20,8 @@ from stampede.match.table import USUAL_STAND_IN
 from stampede.match.verify import verify
 from stampede.match.words import HOUSE_TEXT, words_for
 from stampede.server import wire
-from stampede.server.live import LiveTable, action_info, event_info, outcome_info
+from stampede.server.describe import action_info, event_info, outcome_info
+from stampede.server.live import LiveTable
 
 
 @cache
@@ -81,10 +82,11 @@ def table_of(match: Match) -> wire.TableInfo:
         host=0,
         public=False,
         seats=[
-            wire.SeatInfo(HUMAN, name, USUAL_STAND_IN, True, False, False, seat in match.to_act, None)
+            wire.SeatInfo(HUMAN, name, USUAL_STAND_IN, True, False, 0, False, seat in match.to_act, None)
             for seat, name in enumerate(match.seats)
         ],
         commitment="",
+        known_deal=False,
         move_seconds=None,
         outcome=None if match.outcome is None else outcome_info(match.outcome),
     )
@@ -92,7 +94,7 @@ def table_of(match: Match) -> wire.TableInfo:
 
 def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
     """A finished game, as the reader saw it at the time; after the last move everything is open."""
-    played = live.referee.table.match
+    played = live.committed.table.match
     assert played is not None
     match = Match(played.game, played.seats, played.options, played.key)
     frames = [frame_of(match, reader, 0)]
@@ -116,7 +118,7 @@ def frame_of(
 
 def proof_of(live: LiveTable, language: str) -> wire.Proof:
     """What the record proves, checked again, or what is wrong with it."""
-    table = live.referee.table
+    table = live.committed.table
     words = words_for(table.game, language)
     source = RecordText(table.record().to_text(), live.id)
     try:

@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from stampede.bots.levels import find_bot
+from stampede.core.errors import StampedeError
 from stampede.match import log
+from stampede.match.log import Entry
+from stampede.match.reading import Reading
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
+from stampede.match.status import TableStatus
 from stampede.server import wire
 from stampede.server.errors import NoSuchTable
 from stampede.server.live import Command, LiveTable
+from stampede.server.names import friendly_name
+from stampede.server.promises import Promises
 from stampede.server.security import hashed, new_secret, new_table_id
-from stampede.server.store import INVITE, OWNER, SecretKind, Store, TableSummary
+from stampede.server.store import INVITE, OWNER, SecretKind, Store, StoredSecret
 from stampede.server.workers import Thinkers
 
 logger = logging.getLogger("stampede.server")
 
 NO_SEAT = -1  # of an invitation, which is good for any open seat
-LIVE_GRACE = 60.0  # seconds before a bot stands in, unless the game is slow
-SLOW = 6 * 3600.0  # seconds per move from which a game takes days, and nobody is expected to stay
+LIVE_GRACE = 60.0  # seconds that people wait before a bot stands in, unless the game is slow
+RECONNECTING = 60.0  # seconds after a start in which nobody counts as away
+BREATH = 0.002  # seconds between two tables that wake, for the people who are already there
 IDLE = 15 * 60.0  # seconds without anybody before a table is dropped from memory
 
 
@@ -40,48 +48,80 @@ class Lobby:
     def __init__(self, store: Store, bots: Thinkers) -> None:
         self.store = store
         self.bots = bots
+        self.promises = Promises()
         self.live_tables: dict[str, LiveTable] = {}
+        self._opened_at = time.time()
         self._loading: dict[str, asyncio.Lock] = {}
         self._unused_since: dict[str, float] = {}
+        self._unlisted: set[str] = set()  # open tables that cannot be played; each is reported once
 
     async def open_table(self, wish: wire.NewTable, idempotency_key: str | None) -> Opened:
         """Opens a table. Called again with the same key, it returns the same table, with new secrets."""
-        plans = [self._plan(seat) for seat in wish.seats]
+        plans = self._plans(wish.seats)
         mine = [index for index, seat in enumerate(wish.seats) if seat.kind == "me"]
+        clock = Clock(wish.move_seconds)
         setup = Setup(
             game=wish.game,
             seats=plans,
             options=wish.options,
-            clock=Clock(wish.move_seconds),
-            grace=None if wish.move_seconds and wish.move_seconds >= SLOW else LIVE_GRACE,
+            clock=clock,
+            grace=None if clock.is_slow else LIVE_GRACE,
             host=mine[0] if mine else 0,
             contributions=dict.fromkeys(mine, wish.contribution),
         )
+        earlier = None if idempotency_key is None else await self.store.made_with(idempotency_key)
+        if earlier is not None:
+            return await self._open_again(earlier, setup, mine)
         now = time.time()
-        referee = Referee.open(setup, now)
-        live = LiveTable(new_table_id(), wish.public, now, referee, self.store, self.bots)
-        made = await self.store.create_table(live.summary(), referee.entries, idempotency_key)
-        if made == live.id:
-            self.live_tables[made] = live
-        live = await self.find(made)
-        if _as_set(live.referee) != _as_set(referee):
-            raise Declined("key-used", "this Idempotency-Key was used for another table: choose a new one")
-        keys = {seat: await self.new_key(live, seat, OWNER) for seat in mine if not _passed_on(live.referee, seat)}
-        has_room = any(plan.kind == OPEN for plan in plans)
-        invitation = await self.new_key(live, NO_SEAT, INVITE) if has_room else None
+        secret = self.promises.redeem(wish.commitment, wish.contribution, now)
+        try:
+            referee = Referee.open(replace(setup, secret=secret), now)
+            live = self._live(new_table_id(), wish.public, now, referee)
+            keys = {seat: new_secret() for seat in mine}
+            invitation = new_secret() if any(plan.kind == OPEN for plan in plans) else None
+            made = await self.store.create_table(
+                live.summary(), referee.entries, idempotency_key, _stored(keys, invitation)
+            )
+        except StampedeError:
+            self.promises.give_back(secret, now)
+            raise
+        if made != live.id:
+            return await self._open_again(made, setup, mine)
+        self.live_tables[made] = live
         return Opened(live, keys, invitation)
 
-    def _plan(self, wish: wire.SeatWish) -> SeatPlan:
-        if wish.kind == "me":
-            return SeatPlan.human(wish.name or "Player")
-        if wish.kind == "friend":
-            return SeatPlan.open()
-        level = wish.level or "greedy"
-        find_bot(level)
-        return SeatPlan.bot(level)
+    async def _open_again(self, table_id: str, setup: Setup, mine: Sequence[int]) -> Opened:
+        """A table that was opened before, with new secrets for who opened it."""
+        live = await self.find(table_id)
+        if _as_set(live.committed.entries[0]) != _as_set(Referee.open(setup, 0.0).entries[0]):
+            raise Declined("key-used", "this Idempotency-Key was used for another table: choose a new one")
+        keys = {seat: await self.new_key(live, seat, OWNER) for seat in mine if not _passed_on(live.committed, seat)}
+        has_room = any(plan.kind == OPEN for plan in setup.seats)
+        return Opened(live, keys, await self.new_key(live, NO_SEAT, INVITE) if has_room else None)
+
+    def _plans(self, wishes: Sequence[wire.SeatWish]) -> list[SeatPlan]:
+        names = [wish.name for wish in wishes if wish.name]
+        plans = []
+        for wish in wishes:
+            if wish.kind == "me":
+                name = wish.name or friendly_name(names)
+                names.append(name)
+                plans.append(SeatPlan.human(name))
+            elif wish.kind == "friend":
+                plans.append(SeatPlan.open())
+            else:
+                level = wish.level or "greedy"
+                find_bot(level)
+                plans.append(SeatPlan.bot(level))
+        return plans
+
+    def _live(self, table_id: str, public: bool, created_at: float, table: Reading) -> LiveTable:
+        counted_from = max(time.time(), self._opened_at + RECONNECTING)
+        return LiveTable(table_id, public, created_at, table, self.store, self.bots, counted_from)
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table with that id, read from the store if it is not in memory."""
+        self._unused_since.pop(table_id, None)
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
@@ -92,10 +132,9 @@ class Lobby:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise NoSuchTable(table_id)
-                    referee = Referee.resume(stored.entries, time.time())
-                    summary = stored.summary
-                    live = LiveTable(table_id, summary.public, summary.created_at, referee, self.store, self.bots)
                     said = await self.store.chat_of(table_id)
+                    summary = stored.summary
+                    live = self._live(table_id, summary.public, summary.created_at, Reading(stored.entries))
                     live.chat_lines = max((line.number for line in said), default=0)
                     self.live_tables[table_id] = live
                     live.wake()
@@ -104,12 +143,13 @@ class Lobby:
         return self.live_tables[table_id]
 
     async def go_on(self) -> None:
-        """After a restart: wakes the tables in play, so that bots and clocks continue."""
-        for table_id in await self.store.unfinished():
+        """After a restart: wakes the tables whose clocks run over days. The others wait for people."""
+        for table_id in await self.store.slow_ones():
             try:
                 await self.find(table_id)
             except Exception as error:  # one bad log must not keep the others from waking
                 logger.warning("table %s cannot be woken: %s", table_id, error)
+            await asyncio.sleep(BREATH)
 
     # --- secrets ------------------------------------------------------------------------------------------------------
 
@@ -140,10 +180,9 @@ class Lobby:
             if opened is None or opened[0] != INVITE:
                 raise Declined("not-invited", "this table is by invitation only: open the link you were sent")
         while (seat := live.free_seat()) is not None:
-            # The key is written first: a taken seat that nobody can open would be worse than an unused key.
-            secret = await self.new_key(live, seat, OWNER)
+            secret = new_secret()
             try:
-                await live.carry_out(sitting(live, seat, wish))
+                await live.carry_out(sitting(seat, wish), [StoredSecret(seat, OWNER, hashed(secret))])
             except Declined as error:
                 if error.code != "seat-taken":  # somebody else was quicker; there may be another one
                     raise
@@ -151,21 +190,25 @@ class Lobby:
                 return seat, secret
         raise Declined("no-free-seat", "all seats are taken, but you can watch")
 
-    async def rematch(self, live: LiveTable, same_deal: bool, contributions: Mapping[int, str]) -> LiveTable:
+    async def rematch(self, live: LiveTable, wish: wire.Rematch, mine: Sequence[int]) -> LiveTable:
         """A new game for the same seats, with the same secrets. Whoever asks second gets the same table."""
         async with live.rematching:
-            if same_deal in live.rematches:
-                return await self.find(live.rematches[same_deal])
+            if wish.same_deal in live.rematches:
+                return await self.find(live.rematches[wish.same_deal])
             now = time.time()
-            referee = live.referee.rematch(now, same_deal, contributions)
-            again = LiveTable(new_table_id(), live.public, now, referee, self.store, self.bots)
-            await self.store.create_table(again.summary(), referee.entries, None)
-            for stored in await self.store.secrets_of(live.id):
-                kind: SecretKind = OWNER if stored.kind == OWNER else INVITE
-                await self.store.add_secret(again.id, stored.seat, kind, stored.secret_hash)
+            contributions = dict.fromkeys(mine, wish.contribution)
+            secret = "" if wish.same_deal else self.promises.redeem(wish.commitment, wish.contribution, now)
+            try:
+                referee = live.committed.rematch(now, wish.same_deal, contributions, secret)
+                referee.start(now)
+                again = self._live(new_table_id(), live.public, now, referee)
+                secrets = await self.store.secrets_of(live.id)
+                await self.store.create_table(again.summary(), referee.entries, None, secrets)
+            except StampedeError:
+                self.promises.give_back(secret, now)
+                raise
             self.live_tables[again.id] = again
-            await again.carry_out(lambda now: again.referee.start(now))
-            live.announce_rematch(same_deal, again.id)
+            live.announce_rematch(wish.same_deal, again.id)
             return again
 
     # --- keeping house ------------------------------------------------------------------------------------------------
@@ -195,16 +238,27 @@ class Lobby:
         ]
         return sorted(tables, key=lambda table: (not set(table.mine) & set(table.waiting_for), -table.changed_at))
 
-    async def open_tables(self) -> list[TableSummary]:
-        return await self.store.open_tables(100)
+    async def open_tables(self) -> list[LiveTable]:
+        """Public tables that are waiting for players. One that this program cannot play is left out."""
+        found = []
+        for summary in await self.store.open_tables(100):
+            try:
+                live = await self.find(summary.id)
+            except StampedeError as error:
+                if summary.id not in self._unlisted:
+                    self._unlisted.add(summary.id)
+                    logger.warning("table %s cannot be listed: %s", summary.id, error)
+                continue
+            if live.status is TableStatus.OPEN:
+                found.append(live)
+        return found
 
     async def rest_unused(self) -> None:
         """Drops tables without anybody from memory, unless a bot or a clock is busy there."""
         now = time.time()
         for table_id, live in list(self.live_tables.items()):
-            busy = bool(live.listeners) or bool(live.referee.bot_turns()) or live.referee.next_tick() is not None
             since = self._unused_since.setdefault(table_id, now)
-            if busy:
+            if live.busy:
                 self._unused_since.pop(table_id, None)
             elif now - since > IDLE:
                 del self.live_tables[table_id], self._unused_since[table_id]
@@ -216,15 +270,27 @@ class Lobby:
         self.live_tables.clear()
 
 
-def _as_set(referee: Referee) -> dict[str, object]:
-    """How a table was set up, without what is drawn at random each time."""
-    return {name: value for name, value in referee.entries[0].data.items() if name != "secret"}
+def _as_set(opened: Entry) -> dict[str, object]:
+    """How a table was set up, without what is chosen at random each time."""
+    asked = {name: value for name, value in opened.data.items() if name not in ("secret", "seats")}
+    seats: Any = opened.data["seats"]
+    plans = [{name: value for name, value in seat.items() if name != "name"} for seat in seats]
+    return {**asked, "seats": plans}
 
 
-def _passed_on(referee: Referee, seat: int) -> bool:
+def _passed_on(reading: Reading, seat: int) -> bool:
     """Whether a seat has been given to somebody else since the table was opened."""
-    return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in referee.entries)
+    return any(entry.seat == seat and entry.kind in (log.FREED, log.REPLACED) for entry in reading.entries)
 
 
-def sitting(live: LiveTable, seat: int, wish: wire.Sit) -> Command:
-    return lambda now: live.referee.sit(seat, wish.name, wish.contribution, now)
+def _stored(keys: Mapping[int, str], invitation: str | None) -> list[StoredSecret]:
+    owners = [StoredSecret(seat, OWNER, hashed(secret)) for seat, secret in keys.items()]
+    return owners if invitation is None else [*owners, StoredSecret(NO_SEAT, INVITE, hashed(invitation))]
+
+
+def sitting(seat: int, wish: wire.Sit) -> Command:
+    def sit(referee: Referee, now: float) -> Sequence[Entry]:
+        name = wish.name or friendly_name([other.name for other in referee.table.seats])
+        return referee.sit(seat, name, wish.contribution, now)
+
+    return sit

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from stampede.core.errors import StampedeError
@@ -181,10 +181,13 @@ def operations_of(owner: type) -> list[Operation]:
 async def read(request: Request, kind: type[T]) -> T:
     """The body as that type, or a problem that says what is wrong with it."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST_BODY:
-            raise HttpError(413, "Too large", f"a request can have {LARGEST_BODY} bytes at most")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                raise HttpError(413, "Too large", f"a request can have {LARGEST_BODY} bytes at most")
+    except ClientDisconnect:
+        raise HttpError(408, "Too slow", "the request did not come in time") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

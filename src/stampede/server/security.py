@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -49,6 +50,25 @@ def same_origin(origin: str | None, host: str | None) -> bool:
         return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
     except ValueError:  # not a URL
         return False
+
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+def host_in(header: str | None) -> str:
+    """The name in a `Host` header, without its port."""
+    try:
+        return (urlsplit(f"//{header}").hostname or "").rstrip(".") if header else ""
+    except ValueError:
+        return ""
+
+
+def is_our_host(host: str, here: str, allowed: Collection[str]) -> bool:
+    """Whether a request for that host is meant for us: this machine, the address it came in by, or an allowed name.
+
+    A page of another site can make its own name lead to our address, and would then share our origin.
+    """
+    return bool(host) and (host in LOOPBACK or host.endswith(".localhost") or host == here or host in allowed)
 
 
 class Allowance:

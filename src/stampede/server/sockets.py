@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 import msgspec
@@ -15,13 +15,13 @@ from stampede.match.counter import count_cards
 from stampede.match.referee import Declined
 from stampede.server import wire
 from stampede.server.codes import CloseCode
+from stampede.server.describe import action_info, event_info, reason_info
 from stampede.server.errors import StoreError
-from stampede.server.live import LiveTable, action_info, event_info, reason_info
+from stampede.server.live import NOT_WRITTEN, LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.security import Allowance
 
 MOST_UNSENT = 200  # messages waiting for a client that does not read; then it is dropped, and may reconnect
-HELLO_WITHIN = 15.0  # seconds
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
 
@@ -32,11 +32,15 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One browser tab or program at a table."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, lobby: Lobby, readers: list[int | None]) -> None:
+    def __init__(
+        self, socket: WebSocket, live: LiveTable, lobby: Lobby, secrets: Mapping[int, str], hello_within: float
+    ) -> None:
         self.socket = socket
         self.live = live
         self.lobby = lobby
-        self.readers = readers
+        self.secrets = secrets  # of seats, as they came with the request
+        self.hello_within = hello_within
+        self.readers: list[int | None] = []
         self.version = 0
         self.plies = 0
         self.muted: set[int] = set()
@@ -48,8 +52,11 @@ class Connection:
         self._closing: CloseCode | None = None
 
     def send(self, message: wire.ServerMessage) -> None:
+        self.send_written(encoder.encode(message))
+
+    def send_written(self, message: bytes) -> None:
         try:
-            self._unsent.put_nowait(encoder.encode(message))
+            self._unsent.put_nowait(message)
         except asyncio.QueueFull:
             self.hang_up(CloseCode.TOO_SLOW)
 
@@ -69,11 +76,13 @@ class Connection:
                 await self.socket.close(self._closing)
 
     async def serve(self) -> None:
-        """From hello to goodbye."""
+        """From connecting to goodbye. A connection counts as arriving until it has said hello."""
+        self.live.arriving.add(self)
         writer = asyncio.create_task(self._write())
         try:
+            await self._identify()
             hello = await self._hello()
-            if hello is not None:
+            if hello is not None and await self._identify():
                 await self.live.join(self, hello.version)
                 for line in await self.lobby.store.chat_of(self.live.id):
                     self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
@@ -87,6 +96,21 @@ class Connection:
             with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
                 await writer
 
+    async def _identify(self) -> bool:
+        """Finds out which seats the secrets open now. False, and goodbye, if one of them has been closed since."""
+        while True:
+            closings = self.live.closings
+            seats = await self.lobby.seats_of(self.live, self.secrets)
+            if closings == self.live.closings:  # or what was read may be out of date
+                break
+        if self._has_hung_up():
+            return False
+        if any(seat is not None and seat not in seats for seat in self.readers):
+            self.hang_up(CloseCode.SEAT_CLOSED)
+            return False
+        self.readers = [*seats] or [None]
+        return True
+
     async def _write(self) -> None:
         while True:
             data = await self._unsent.get()
@@ -94,7 +118,7 @@ class Connection:
 
     async def _hello(self) -> wire.Hello | None:
         try:
-            message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), HELLO_WITHIN))
+            message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), self.hello_within))
         except (msgspec.MsgspecError, RecursionError, TimeoutError, KeyError):
             message = None
         if isinstance(message, wire.Hello):
@@ -135,13 +159,15 @@ class Connection:
             self._refuse(message.id, Declined("not-yours", "this is not your seat"))
             return
         try:
+            if message.seat is not None:
+                await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
             await ANSWERS[type(message)](self, message)
         except Declined as error:
             self._refuse(message.id, error)
         except UnknownAction as error:
             self._refuse(message.id, Declined("unknown-action", str(error)))
-        except StoreError as error:
-            self._refuse(message.id, Declined("not-written", str(error)))
+        except StoreError:
+            self._refuse(message.id, Declined("not-written", NOT_WRITTEN))
 
     def _refuse(self, id: int, error: Declined) -> None:
         reason = reason_info(error.reason)
@@ -150,30 +176,29 @@ class Connection:
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        await self.live.welcome(message.seat)  # the clock may have run out while the owner sat there
         version = await self.live.carry_out(
-            lambda now: self.live.referee.act(message.seat, message.action, now, message.decision)
+            lambda referee, now: referee.act(message.seat, message.action, now, message.decision)
         )
         self.send(wire.Ack(message.id, version))
 
     async def undo(self, message: wire.Undo) -> None:
-        version = await self.live.carry_out(lambda now: self.live.referee.undo(message.seat, now))
+        version = await self.live.carry_out(lambda referee, now: referee.undo(message.seat, now))
         self.send(wire.Ack(message.id, version))
 
     async def resign(self, message: wire.Resign) -> None:
-        version = await self.live.carry_out(lambda now: self.live.referee.resign(message.seat, now))
+        version = await self.live.carry_out(lambda referee, now: referee.resign(message.seat, now))
         self.send(wire.Ack(message.id, version))
 
     async def answers(self, message: wire.Answers) -> None:
         version = await self.live.carry_out(
-            lambda now: self.live.referee.answer_in_advance(message.seat, message.keys, now)
+            lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now)
         )
         self.send(wire.Ack(message.id, version))
 
     async def draft(self, message: wire.Try) -> None:
         self._thinks()
-        table = self.live.referee.table
-        tried = self.live.referee.draft(message.seat, self._parsed(message.actions))
+        table = self.live.committed.table
+        tried = self.live.committed.draft(message.seat, self._parsed(message.actions))
         self.send(
             wire.Drafted(
                 id=message.id,
@@ -189,21 +214,21 @@ class Connection:
         )
 
     async def why_not(self, message: wire.WhyNot) -> None:
-        match = self.live.referee.table.match
+        match = self.live.committed.table.match
         if match is None:
             raise Declined("not-started", "the game has not started")
         self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
 
     async def hint(self, message: wire.Hint) -> None:
         self._thinks()
-        table = self.live.referee.table
+        table = self.live.committed.table
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
             raise Declined("nothing-asked", "you have no decision to make now")
         seed = f"hint {message.seat} {asked.version} {' '.join(message.actions)}"
         view, legal = table.match.view(message.seat), asked.legal
         if message.actions:
-            drafted = self.live.referee.draft(message.seat, self._parsed(message.actions))
+            drafted = self.live.committed.draft(message.seat, self._parsed(message.actions))
             view, legal = drafted.view, drafted.legal
             if drafted.refused or not legal:
                 raise Declined("nothing-asked", "there is nothing more to choose there")
@@ -212,7 +237,7 @@ class Connection:
 
     async def count(self, message: wire.Count) -> None:
         self._thinks()
-        table = self.live.referee.table
+        table = self.live.committed.table
         if table.match is None:
             raise Declined("not-started", "the game has not started")
         view = table.match.view(message.seat)
@@ -226,7 +251,7 @@ class Connection:
         if not text or not text.isprintable():
             raise Declined("bad-chat", "a message is one line of text")
         self.live.chat_lines += 1
-        name = self.live.referee.table.seats[message.seat].name
+        name = self.live.committed.table.seats[message.seat].name
         line = wire.Said(self.live.chat_lines, message.seat, name, text, time.time())
         await self.lobby.store.add_chat(self.live.id, line.number, line.seat, line.name, line.text, line.at)
         self.live.tell_chat(line)
@@ -237,7 +262,7 @@ class Connection:
         self.send(wire.Ack(message.id, self.live.version))
 
     def _parsed(self, actions: list[str]) -> list[int]:
-        entries = self.live.referee.table.game.actions
+        entries = self.live.committed.table.game.actions
         return [entries.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:

@@ -128,6 +128,12 @@ async def use_write_ahead_log(connection: AsyncConnection) -> None:
     await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
 
 
+async def damage(connection: AsyncConnection) -> str:
+    """What is wrong with the file, in SQLite's words; empty if it is sound. Reads all of it."""
+    found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+    return "" if found == "ok" else str(found).splitlines()[-1]
+
+
 def _url(path: Path) -> URL:
     return URL.create("sqlite+aiosqlite", database=str(path))
 

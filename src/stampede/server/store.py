@@ -23,6 +23,7 @@ from stampede.core.errors import StampedeError
 from stampede.home import data_directory
 from stampede.match.log import Entry
 from stampede.match.referee import Referee
+from stampede.match.seats import Clock
 from stampede.match.status import TableStatus
 from stampede.server import migrations, sqlite
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
@@ -157,6 +158,13 @@ class Store:
             await connection.rollback()
             if not current:
                 await _migrate(path)
+            damage = await sqlite.damage(connection)
+            if damage:
+                raise StoreError(
+                    f"{path} is damaged ({damage}): restore a backup, or save what can be read with "
+                    f"`sqlite3 {path.name} .recover | sqlite3 recovered.db` and serve that with --db"
+                )
+            await connection.rollback()
             await sqlite.use_write_ahead_log(connection)
             await connection.rollback()
             undo.pop_all()
@@ -185,24 +193,39 @@ class Store:
 
     # --- tables and their logs ----------------------------------------------------------------------------------------
 
-    async def create_table(self, summary: TableSummary, entries: Sequence[Entry], idempotency_key: str | None) -> str:
-        """Stores a new table with the first entries of its log, and returns its id.
+    async def create_table(
+        self,
+        summary: TableSummary,
+        entries: Sequence[Entry],
+        idempotency_key: str | None,
+        secrets: Sequence[StoredSecret] = (),
+    ) -> str:
+        """Stores a new table with the first entries of its log and its secrets, and returns its id.
 
         If the idempotency key was used before, nothing is written, and the id of that table is returned. Raises
         Conflict if the id is taken.
         """
         row = {**_summary_row(summary), "length": len(entries), "idempotency_key": idempotency_key}
         try:
-            await self._writer.write(Step(_ADD_TABLE, [row]), *_entry_steps(summary.id, 0, entries))
+            await self._writer.write(
+                Step(_ADD_TABLE, [row]), *_entry_steps(summary.id, 0, entries), *_secret_steps(summary.id, secrets)
+            )
         except RowConflict:
-            earlier = None if idempotency_key is None else await self._made_with(idempotency_key)
+            earlier = None if idempotency_key is None else await self.made_with(idempotency_key)
             if earlier is None:
                 raise Conflict(f"there is already a table {summary.id}") from None
             return earlier
         return summary.id
 
-    async def append(self, table_id: str, start: int, entries: Sequence[Entry], summary: TableSummary) -> None:
-        """Appends entries to the log, numbered from `start`, and stores the summary: both or neither.
+    async def append(
+        self,
+        table_id: str,
+        start: int,
+        entries: Sequence[Entry],
+        summary: TableSummary,
+        secrets: Sequence[StoredSecret] = (),
+    ) -> None:
+        """Appends entries to the log, numbered from `start`, and stores the summary and new secrets: all or nothing.
 
         Raises Conflict if `start` is not the length of the log (somebody else appended first, or something is missing),
         and NoSuchTable if the table was deleted. Once it returns, the entries survive a killed process, and on SQLite
@@ -215,7 +238,11 @@ class Store:
             **_changing(_summary_row(summary)),
         }
         try:
-            await self._writer.write(Step(_LENGTHEN, [row], must_change=1), *_entry_steps(table_id, start, entries))
+            await self._writer.write(
+                Step(_LENGTHEN, [row], must_change=1),
+                *_entry_steps(table_id, start, entries),
+                *_secret_steps(table_id, secrets),
+            )
         except RowConflict:
             raise await self._why_refused(
                 table_id, f"the log of table {table_id} does not end before entry {start}: read it again"
@@ -249,10 +276,12 @@ class Store:
         """Those of these tables that exist."""
         return await self._summaries(select(*_SUMMARY).where(TABLES.c.id.in_(ids)))
 
-    async def unfinished(self) -> list[str]:
-        """The ids of the tables in play, most recently changed first: after a restart, bots may owe a move."""
-        wanted = select(TABLES.c.id).where(TABLES.c.status == TableStatus.PLAYING)
-        return [row[0] for row in await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))]
+    async def slow_ones(self) -> list[str]:
+        """The tables in play with a clock of days, which runs whether anybody is there or not."""
+        wanted = select(TABLES.c.id, ENTRIES.c.data).join(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+        wanted = wanted.where(TABLES.c.status == TableStatus.PLAYING, ENTRIES.c.number == 0)
+        rows = await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))
+        return [table_id for table_id, opened in rows if _clock_in(opened).is_slow]
 
     async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
         """Deletes tables that have not changed for that many seconds, depending on their status, and returns how many.
@@ -351,7 +380,8 @@ class Store:
         [[found]] = await self._rows(select(exists().where(TABLES.c.id == table_id)))
         return bool(found)
 
-    async def _made_with(self, idempotency_key: str) -> str | None:
+    async def made_with(self, idempotency_key: str) -> str | None:
+        """The table that was created with that key, if there is one."""
         rows = await self._rows(select(TABLES.c.id).where(TABLES.c.idempotency_key == idempotency_key))
         return rows[0][0] if rows else None
 
@@ -419,6 +449,20 @@ def _entry_steps(table_id: str, start: int, entries: Sequence[Entry]) -> list[St
         for number, entry in enumerate(entries, start)
     ]
     return [Step(_ADD_ENTRY, rows)] if rows else []
+
+
+def _secret_steps(table_id: str, secrets: Sequence[StoredSecret]) -> list[Step]:
+    rows = [{"table_id": table_id, **asdict(secret)} for secret in secrets]
+    return [Step(_ADD_SECRET, rows)] if rows else []
+
+
+def _clock_in(opened: str) -> Clock:
+    """The clock of a table, by the first entry of its log."""
+    try:
+        seconds = json.loads(opened)["clock"]
+    except (ValueError, TypeError, KeyError):
+        return Clock.none()  # whoever opens the table is told that it is damaged
+    return Clock(seconds if isinstance(seconds, int | float) else None)
 
 
 def _entry(table_id: str, number: int, row: Sequence[Any]) -> Entry:

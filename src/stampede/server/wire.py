@@ -20,6 +20,7 @@ MessageId = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Contribution = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+Commitment = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 IdempotencyKey = Annotated[str, Meta(min_length=16, max_length=100)]
 OptionChoice = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
@@ -91,7 +92,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who will sit there: `me`, `friend` (an open seat, with a link) or `bot`."""
 
     kind: Literal["me", "friend", "bot"]
-    name: Name | None = None  # of `me`
+    name: Name | None = None  # of `me`; without one you get a friendly one
     level: Annotated[str, Meta(max_length=20)] | None = None  # of `bot`
 
 
@@ -101,6 +102,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionChoice] = {}
     public: bool = False  # listed among the open tables
     move_seconds: Annotated[float, Meta(ge=5, le=2_600_000)] | None = None  # the clock; None: no clock
+    commitment: Commitment = ""  # one that was promised to you (`/api/commitments`); needed to contribute
     contribution: Contribution = ""  # to the dice, from all `me` seats
 
 
@@ -110,6 +112,7 @@ class SeatInfo(Struct):
     level: str  # of the bot that plays or would stand in
     present: bool
     stand_in: bool  # a bot plays until the person comes back
+    stood_in: int  # how many moves a bot has made for the person
     resigned: bool
     owes: bool  # owes a decision
     deadline: float | None
@@ -139,6 +142,7 @@ class TableInfo(Struct):
     public: bool
     seats: list[SeatInfo]
     commitment: str  # to the table's secret; empty if the deal was given
+    known_deal: bool  # it is the deal of an earlier game, which some people here know
     move_seconds: float | None
     outcome: OutcomeInfo | None
     rematch: str | None = None  # the table of the rematch
@@ -181,8 +185,14 @@ class Invitation(Struct):
     link: str
 
 
+class Promised(Struct):
+    """The commitment of a table that is not open yet. Compare it with that table's, and with its record."""
+
+    commitment: str
+
+
 class Sit(Struct, forbid_unknown_fields=True):
-    name: Name
+    name: Name | None = None  # without one you get a friendly one
     invitation: Annotated[str, Meta(max_length=100)] | None = None  # needed unless the table is public
     contribution: Contribution = ""
 
@@ -191,8 +201,13 @@ class SeatLevel(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)]
 
 
+class SeatName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     same_deal: bool = False
+    commitment: Commitment = ""  # one that was promised to you; needed to contribute
     contribution: Contribution = ""  # to the new dice, from your seats
 
 

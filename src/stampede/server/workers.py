@@ -6,7 +6,10 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import random
 import threading
+import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +21,7 @@ from stampede.bots.levels import find_bot
 from stampede.core.game import Game
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
+from stampede.match.reading import BotTurn
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,6 +29,7 @@ T = TypeVar("T")
 logger = logging.getLogger("stampede.server")
 
 TRIES = 3
+REMEMBERED = 64  # durations, for each game, level and kind of decision
 WEAKEST = "random"  # needs no view and no time; it steps in rather than keep a table waiting
 
 
@@ -41,22 +46,33 @@ class Thinkers:
         self.waiting = 0
         self.degraded = 0
         self.replaced = 0
+        self._lately: dict[tuple[str, str, str], deque[float]] = {}  # how long bots thought about real choices
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_server)
 
-    async def choose(self, game: Game, level: str, view: object, seat: int, legal: list[int], seed: str) -> int:
-        """The action that a bot of that level chooses, given the view and the legal actions and nothing else."""
-        if len(legal) == 1:
-            return legal[0]
+    async def choose(self, game: Game, turn: BotTurn, seed: str) -> int:
+        """The action that a bot chooses, given the view and the legal actions and nothing else.
+
+        A bot without a choice takes as long as one with a choice did lately, or its silence would tell.
+        """
+        level, legal = turn.level, turn.legal
+        lately = self._lately.setdefault((game.id, level, turn.kind), deque(maxlen=REMEMBERED))
         if level != WEAKEST and self.waiting < self.most_waiting:
-            action = await self._ask(think, game.id, level, msgspec.json.encode(view), seat, legal, seed)
+            if len(legal) == 1 and lately:
+                await asyncio.sleep(random.choice(lately))
+                return legal[0]
+            began = time.monotonic()
+            view = msgspec.json.encode(turn.view)
+            action = await self._ask(think, game.id, level, view, turn.seat, legal, seed)
             if action in legal:
+                if len(legal) > 1:
+                    lately.append(time.monotonic() - began)
                 return action
             logger.warning("the bot %s has no legal answer in %s: %r", level, game.id, action)
         self.degraded += level != WEAKEST
-        return find_bot(WEAKEST).choose(game, None, seat, legal, Rng.free(seed))
+        return find_bot(WEAKEST).choose(game, None, turn.seat, legal, Rng.free(seed))
 
     async def advise(
         self, game: Game, view: object, seat: int, legal: list[int], seed: str

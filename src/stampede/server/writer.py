@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -107,12 +107,16 @@ class Writer:
             await self._connection.close()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
-        """All in one transaction. If that fails, each in its own, so that only the faulty ones fail."""
+        """All in one transaction. If one of them is at fault, each in its own, so that only the faulty ones fail.
+
+        If the database is at fault, all fail at once: each would wait for its lock again, one after another.
+        """
         try:
             changed = await self._commit(jobs)
         except Exception as error:
-            if len(jobs) == 1:
-                _tell(jobs[0], _translated(error))
+            if len(jobs) == 1 or isinstance(error, OperationalError):
+                for job in jobs:
+                    _tell(job, _translated(error))
             else:
                 for job in jobs:
                     await self._carry_out([job])

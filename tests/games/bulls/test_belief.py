@@ -155,6 +155,30 @@ def test_discards_are_remembered_too() -> None:
         assert twin.names_at(twin.hand(1)).count("stampede") >= 1
 
 
+def test_the_counter_says_who_must_hold_what_is_not_in_the_deck() -> None:
+    """Seat 1 has played an ¡Olé! of four old cards; both Road Crews and the other ¡Olé! are still somewhere."""
+    position = three_hands().play("play ole", "lead A2 4 A1").position
+    (claim,) = GAME.remembered(position.view(None))
+    assert claim.cards["road-crew"] == 2
+    assert claim.cards["ole"] == 1
+    assert claim.places == ["hand 0", "hand 1"]
+    (claim,) = GAME.remembered(position.view(1))
+    assert claim.places == ["hand 0"]
+    assert claim.cards["ole"] == 1
+    draw(position, 2, "panic")
+    assert GAME.remembered(position.view(0))[0].places == ["hand 1"]  # new cards only: seat 2 cannot have any of them
+    assert GAME.remembered(table({}, [], {0: ["panic"]}, row="A1").position.view(0)) == []
+
+
+def test_who_has_laid_down_all_its_old_cards_holds_none() -> None:
+    hands = {0: ["guidebook", "ole"], 1: ["stampede"], 2: ["ole"]}
+    position = table({0: ["A1 3"]}, ["A2 4"], hands, seats=3, deck=1).play("play guidebook").position
+    assert GAME.remembered(position.view(None))[0].places == ["hand 0", "hand 1", "hand 2"]
+    lay(position, 1, "stampede")
+    draw(position, 1, "panic")
+    assert GAME.remembered(position.view(None))[0].places == ["hand 0", "hand 2"]
+
+
 def test_the_memory_that_is_recorded_is_true() -> None:
     for spoil in (
         lambda position: position.note_drawn(1, BOX.kind_of["panic"]),

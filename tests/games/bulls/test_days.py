@@ -437,6 +437,18 @@ def test_a_souvenir_of_day_three_counts_for_the_tie_break() -> None:
 
 
 @pytest.mark.clause("B19")
+def test_what_decided_a_tie_is_told() -> None:
+    """From the first place down; those who are still level share the place."""
+    points = {0: [5, 5, 4], 1: [5, 5, 4], 2: [5, 4, 5], 3: [1, 1, 1]}
+    game = table({}, [], {seat: ["sprint"] for seat in points}, 4, 3, "C1", points=points)
+    game.play(*["play sprint"] * 4)
+    assert game.told("tie-broken") == [{"seat": 2, "target": 0, "total": 14, "points": 5, "behind": 4}]
+    assert game.told("tie-shared") == [{"seat": 0, "target": 1, "total": 14, "points": 4, "behind": 4}]
+    clear = table({}, [], {0: ["souvenir"], 1: ["sprint"]}, 2, 3, "C1").play("play souvenir", "play sprint")
+    assert clear.told("tie-broken") + clear.told("tie-shared") == []
+
+
+@pytest.mark.clause("B19")
 def test_the_holiday_has_three_days_of_four_steps() -> None:
     match = Match.new("bulls", seats=2, seed=2)
     steps = set()

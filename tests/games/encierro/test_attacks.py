@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.encierro.positions import table
+from games.encierro.positions import GAME, kind, table
+from stampede.core.rng import Rng
 
 NEAR = ["gloria", "miron", "veterano"]
 COSTS_A_CARD = ["linea", "chupete", "garrotazo"]
@@ -47,6 +48,18 @@ def test_a_random_card_is_lost(card: str) -> None:
         assert sorted(game.discards()) == sorted([card, lost])
         seen.add(lost)
     assert len(seen) == 2
+
+
+@pytest.mark.clause("E14")
+def test_each_card_of_a_hand_is_picked_as_likely() -> None:
+    """Four of the five cards are alike, so four of five picks take one of them."""
+    attacked = table([2, 6], {0: "pillo", 1: "avanzar avanzar avanzar avanzar recorte"}).play("attack pillo 2")
+    picked = 0
+    for seed in range(400):
+        twin = attacked.race.copy()
+        twin.apply(1, GAME.actions.parse("take").index, Rng.free(seed), None)
+        picked += int(twin.holds(0, kind("recorte")))
+    assert abs(picked - 80) < 40
 
 
 @pytest.mark.clause("E14")

@@ -192,3 +192,14 @@ def test_straight_after_a_shuffle_everybody_knows_the_pile() -> None:
     game.draw("zaldiko")
     (pile,) = [place for place in game.race.places(1) if place.name == "pile"]
     assert pile.hidden
+
+
+@pytest.mark.clause("E20")
+def test_who_has_declined_is_not_asked_again_after_a_swap() -> None:
+    """Seat 0 stays; seat 1 swaps away, and only the runner who is swapped onto the location is asked."""
+    game = (
+        table([1, 1, 2, 3], {1: "intercambio", 2: "avanzar"}, pile="otra").draw("otra").play("stay", "swap 3", "take")
+    )
+    assert game.asked() == (2, "rescue")
+    game.play("advance")
+    assert [game.view().players[seat].expelled for seat in range(4)] == [1, 0, 0, 0]

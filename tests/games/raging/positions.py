@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stampede.core.events import Event
+from stampede.core.events import EVERYBODY, Event, told_to
 from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
@@ -51,42 +51,50 @@ class Table:
     def sheet(self, seat: int = 0) -> Sheet:
         return self.pasture.sheets[seat]
 
+    def begin(self, seat: int = 0) -> Sheet:
+        """Whatever was done to a sheet, the open round found it so."""
+        sheet = self.pasture.found[seat] = self.pasture.sheets[seat]
+        sheet.steps = sheet.steps[:0]
+        return sheet
+
     def fences(self, *names: str, seat: int = 0) -> Table:
         """Built earlier, with whatever dice were needed."""
         for name in names:
-            sheet = self.sheet(seat)
+            sheet = self.begin(seat)
             marks, saws, condition, shed = sheet.marks, sheet.saws, sheet.condition, sheet.shed
             first, second = name.split("-")
             sheet.dice = dice_of([int(first[1]), int(second[1]), 1])
-            self.pasture.apply(seat, ACTIONS.build(fence(name)), self.rng, None)
+            self.pasture.carry_out(seat, sheet, ACTIONS.build(fence(name)), EVERYBODY, None)
             sheet.marks, sheet.saws, sheet.condition, sheet.shed = marks, saws, condition, shed
         return self
 
     def marks(self, *numbers: int, seat: int = 0) -> Table:
         """Recycled earlier, with the saws they earned; the shed is not chosen."""
         for number in numbers:
-            self.pasture.recycle(seat, number, None)
+            self.pasture.recycle(seat, self.begin(seat), number, EVERYBODY, None)
         return self
 
     def shed(self, animals: str, seat: int = 0) -> Table:
-        self.sheet(seat).shed = SHEDS.index(animals)
+        self.begin(seat).shed = SHEDS.index(animals)
         return self
 
     def mallets(self, left: int, seat: int = 0) -> Table:
-        self.sheet(seat).mallets = left
+        self.begin(seat).mallets = left
         return self
 
     def dice(self, *numbers: int) -> Table:
         """Rolled for all seats that still play."""
         self.pasture.rolled = dice_of(list(numbers))
-        for sheet in self.pasture.sheets:
+        self.pasture.round += 1
+        for seat in range(int(self.pasture.seats)):
+            sheet = self.begin(seat)
             if sheet.condition in (BEFORE_ROLL, WAITING):
                 sheet.condition, sheet.dice, sheet.sawn = IN_TURN, self.pasture.rolled, 0
         return self
 
     def again(self, seat: int = 0) -> Table:
         """Takes the seat's dice and marks away; it may roll once more."""
-        sheet = self.sheet(seat)
+        sheet = self.begin(seat)
         sheet.condition = BEFORE_ROLL
         sheet.dice = sheet.marks = sheet.saws = sheet.shed = 0
         return self
@@ -117,7 +125,7 @@ class Table:
 
     def line(self, key: str, seat: int = 0) -> int:
         """The points of one line of the score."""
-        return {line.key: line.points for line in score_lines(self.pasture, seat)}[key]
+        return {line.key: line.points for line in score_lines(self.pasture, self.sheet(seat))}[key]
 
     def marked(self, seat: int = 0) -> list[int]:
         return [int(self.sheet(seat).marks_of(number)) for number in range(1, 7)]
@@ -126,8 +134,9 @@ class Table:
         """What the seat's dice show."""
         return numbers_of(self.sheet(seat).dice)
 
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
+    def kinds(self, reader: int | None = 0) -> list[str]:
+        """What a reader has heard of."""
+        return [event.kind for event in told_to(reader, self.events)]
 
 
 def table(

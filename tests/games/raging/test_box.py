@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,9 @@ from stampede.games.raging.fields import fences_that_isolate, is_playable, touch
 from stampede.games.raging.game import Raging
 from stampede.games.raging.geometry import WHOLE, popcount, split
 from stampede.games.raging.scoring import Stock
+from stampede.match.match import Match
+from stampede.match.referee import Referee, Setup
+from stampede.match.seats import SeatPlan
 
 TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 PAGE = {
@@ -123,6 +128,71 @@ def test_the_field_of_the_day_is_the_random_field_of_its_date() -> None:
     assert (one.name, other.name) == ("day-easy", "random-easy")
 
 
+@pytest.mark.clause("R2")
+@pytest.mark.parametrize("zone", ["XXX-14", "XXX+12"])
+def test_the_day_is_that_of_utc_wherever_the_program_runs(zone: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At any moment it is another day in one of these two places."""
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        before = datetime.now(UTC)
+        seed = GAME.settle(1, {"field": "day"})["seed"]
+        after = datetime.now(UTC)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert seed in {int(now.strftime("%Y%m%d")) for now in (before, after)}
+
+
+@pytest.mark.clause("R2")
+def test_the_field_of_the_day_has_the_same_dice_for_everybody() -> None:
+    def rolls(seats: int, **options: object) -> list[list[int]]:
+        """From two tables that were opened as people open them, and one match."""
+        plans = [SeatPlan("human", f"Seat {seat}") for seat in range(seats)]
+        chosen = {"field": "day", "seed": 20_260_131, **options}
+        tables = [Referee.open(Setup("raging", plans, chosen), 0.0) for _ in range(2)]
+        found = []
+        for referee in tables:
+            referee.start(0.0)
+            assert referee.table.match is not None
+            found.append(first_rolls(referee.table.match))
+        assert found[0] == found[1] == first_rolls(Match.new("raging", seats, options=chosen))
+        return found[0]
+
+    alone = rolls(1)
+    assert rolls(3, mallet_recycles=False) == alone
+    assert rolls(1, seed=20_260_201) != alone
+    assert rolls(1, difficulty="wild") != alone
+    fresh = [first_rolls(Match.new("raging", 1, options={"field": "random", "seed": 20_260_131})) for _ in range(2)]
+    assert fresh[0] != fresh[1]
+
+
+@pytest.mark.clause("R2")
+def test_a_rematch_on_the_field_of_the_day_has_its_dice_too() -> None:
+    plans = [SeatPlan("human", "Ana")]
+    referee = Referee.open(Setup("raging", plans, {"field": "day", "seed": 20_260_131}), 0.0)
+    referee.start(0.0)
+    assert referee.table.match is not None
+    again = referee.rematch(1.0)
+    again.start(1.0)
+    assert again.table.match is not None
+    assert again.table.match.key == referee.table.match.key
+    assert referee.table.commitment == ""  # nobody chose these dice
+
+
+def first_rolls(match: Match) -> list[list[int]]:
+    """The dice of three rounds in which nobody builds."""
+    found = []
+    for steps in (["roll"], ["mallet", "roll"], ["mallet", "roll"]):
+        for seat in match.to_act:
+            for step in steps:
+                match.play(seat, step)
+                if match.legal(seat) and match.legal(seat)[0].verb == "shed":
+                    match.play(seat, "shed bull")
+        found.append(match.view(0).dice)  # type: ignore[attr-defined]
+    return found
+
+
 @pytest.mark.parametrize(
     ("wrong", "right", "says"),
     [
@@ -137,7 +207,7 @@ def test_the_field_of_the_day_is_the_random_field_of_its_date() -> None:
         ('ponds = ["3,4", "1,3"]', 'ponds = ["3,4", "2,3"]', "has a pond at 2,3 that touches another one"),
         ("[fields.duckpond-meadow]", "[fields.meadow]", "fields.duckpond-meadow is missing"),
         ("[fields.long-acre]", "[fields.random]", "is not a name for a field"),
-        ('"stopped", "mallets"', '"stopped"', 'ends.reasons must be ["stopped", "mallets"]'),
+        ('"stopped", "mallets"', '"stopped"', 'ends.reasons must be ["stopped", "mallets", "both"]'),
         ("[ends]", "[ends", "is not TOML"),
         ("mallets = 3", "hammers = 3", "sheet.hammers is not known; this table has mallets, boxes, choose, stands"),
     ],

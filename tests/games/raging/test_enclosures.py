@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from games.raging import slow
 from games.raging.positions import GROUND, SQUARE, fence, field, table
 from stampede import engine
+from stampede.games.raging.fields import BULL, NOTHING
 from stampede.games.raging.geometry import PERIMETER, WHOLE, columns_of, popcount, split
 from stampede.games.raging.polygons import regions_of
 
@@ -31,6 +32,24 @@ def in_order(found: list[set[tuple[int, int]]]) -> list[list[tuple[int, int]]]:
 
 
 # --- R3: what a fence may not run through -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("R3")
+def test_every_bull_is_in_the_way() -> None:
+    obstacle = field("1,1 3,4 6,2").obstacle
+    for spot in ((1, 1), (3, 4), (6, 2)):
+        blocked = [index for index, name in enumerate(slow.ALL_FENCES) if slow.runs_over(name, spot)]
+        assert blocked
+        assert all(obstacle[index] == BULL for index in blocked)
+
+
+@pytest.mark.clause("R3")
+def test_every_pond_is_in_the_way() -> None:
+    obstacle = field("1,1", ponds="2,4 4,2 5,5").obstacle
+    for spot in ((2, 4), (4, 2), (5, 5)):
+        blocked = [index for index, name in enumerate(slow.ALL_FENCES) if slow.runs_through_pond(name, spot)]
+        assert blocked
+        assert all(obstacle[index] != NOTHING for index in blocked)
 
 
 @pytest.mark.clause("R3")

@@ -35,6 +35,7 @@ def test_what_is_timed_is_the_score_after_building() -> None:
         for fence in fences.addable(state)[::7]:
             told = Prospects(state, 0).score_with(fence)
             twin = state.copy()
+            twin.sheets[0] = twin.sheets[0].copy()  # copies share what has not changed this round
             first, second = (int(name[1]) for name in ground.posts_of_fence(fence))
             # What the spare die marks is not part of it.
             twin.sheets[0].dice = dice_of([first, second, 1])

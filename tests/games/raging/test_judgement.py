@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
+from statistics import mean, stdev
+
 import pytest
 
 from games.many import share_won_by_greedy
-from games.raging.positions import BOX, GAME, SQUARE, Table, table
+from games.raging.positions import ACTIONS, BOX, GAME, SQUARE, Table, table
 from stampede import engine
+from stampede.core.events import Fact
 from stampede.core.rng import Rng
+from stampede.games.raging.expectations import PLAYOUTS as HINT_PLAYOUTS
+from stampede.games.raging.expectations import final_score, gain_of_next_roll
 from stampede.games.raging.scoring import stock_of
 
 GAMES = 60 if engine.is_compiled() else 4
@@ -85,6 +91,83 @@ def test_advice_gives_true_facts_for_every_legal_choice() -> None:
     (saw,) = judgement.facts(sawing.pasture, 0, GAME.actions.parse("saw 6>5").index)
     assert saw.kind == "advice-saw"
     assert f"{saw.facts['first']}-{saw.facts['second']}" in sawing.play("saw 6>5").legal_fences()
+
+
+# --- the numbers of a hint --------------------------------------------------------------------------------------------
+
+
+def late(mallets: int = 3) -> Table:
+    """Two bulls; one more fence isolates one, and the other is free."""
+    return table("3,3 6,6", cows="4,4", fences=[*SQUARE[:3], "N2-S2"]).marks(1, 2, 3, 3, 3).mallets(mallets)
+
+
+HINTED = {
+    "late": late,
+    "last mallet": lambda: table("3,3", cows="4,4", fences=SQUARE[:3]).marks(1, 2, 3).mallets(1),
+    "complete": lambda: table("3,3", fences=SQUARE),
+    "nearly": lambda: table("3,3", fences=SQUARE[:3]),
+}
+
+
+@pytest.mark.parametrize("name", ["last mallet", "complete", "nearly"])
+def test_the_gain_of_the_next_roll_is_the_mean_over_all_rolls(name: str) -> None:
+    """Every roll is laid down and played out, turn by turn, as greedy would."""
+    now, total = HINTED[name]().score(), 0
+    for dice in product(range(1, 7), repeat=3):
+        if list(dice) == sorted(dice):  # the order of the dice doesn't matter
+            game = HINTED[name]().dice(*dice)
+            while game.legal() and game.legal()[0] != "roll":
+                game.pasture.apply(0, GAME.judgement().choose(game.pasture, 0, Rng.free(1)), Rng.barred(), None)
+            total += len(set(permutations(dice))) * (game.score() - now)
+    start = HINTED[name]()
+    assert gain_of_next_roll(start.pasture, 0) == (total + 216 * now) * 1000 // 216 - now * 1000
+    assert round_of(start)["now"] == now
+    gain = round_of(start)["gain"]
+    assert abs(int(str(gain)) - abs(total / 216)) <= 0.501
+    assert round_of(start)["sign"] == ("more" if total / 216 >= -0.5 else "less")
+
+
+def round_of(game: Table) -> dict[str, Fact]:
+    (fact,) = GAME.judgement().facts(game.pasture, 0, ACTIONS.roll)
+    assert fact.kind == "advice-roll"
+    (stop,) = GAME.judgement().facts(game.pasture, 0, ACTIONS.stop)
+    assert (stop.kind, stop.facts) == ("advice-stop", fact.facts)
+    return fact.facts
+
+
+PLAYOUTS = 500 if engine.is_compiled() else 25
+LONG = ["late", "home-paddock", "stampede-corner", "long-acre"] if engine.is_compiled() else []
+
+
+@pytest.mark.parametrize("name", ["last mallet", "complete", "nearly", *LONG])
+def test_the_final_score_to_expect_is_what_playing_on_brings(name: str) -> None:
+    """Compared with games on other dice; the long ones, from the opening, only where the engine is compiled."""
+    game = HINTED[name]() if name in HINTED else Table(BOX.fields[name])
+    scores = []
+    for seed in range(PLAYOUTS):
+        rng = Rng.free(("play on", name, seed))
+        state = game.pasture.copy()
+        state.apply(0, ACTIONS.roll, rng, None)
+        while state.owing():
+            state.apply(0, GAME.judgement().choose(state, 0, rng), rng, None)
+        scores.append(state.outcome().scores[0])
+    spread = stdev(scores)
+    expected = final_score(game.pasture, 0) / 1000
+    chance = 4 * spread * (1 / PLAYOUTS + 1 / HINT_PLAYOUTS) ** 0.5
+    assert abs(expected - mean(scores)) <= chance + 0.01
+    assert abs(int(str(round_of(game)["final"])) - expected) <= 0.501
+
+
+def test_a_hint_is_not_that_of_a_similar_sheet() -> None:
+    assert final_score(late(1).pasture, 0) != final_score(late(2).pasture, 0)
+
+
+def test_a_hint_is_about_the_own_sheet_whatever_the_others_do() -> None:
+    alone, together = late(), table("3,3 6,6", cows="4,4", seats=2)
+    together.fences(*SQUARE[:3], "N2-S2").marks(1, 2, 3, 3, 3).fences("N1-S5", seat=1).dice(1, 1, 1)
+    together.again().marks(1, 2, 3, 3, 3)
+    assert gain_of_next_roll(alone.pasture, 0) == gain_of_next_roll(together.pasture, 0)
+    assert final_score(alone.pasture, 0) == final_score(together.pasture, 0)
 
 
 def test_evaluation_prefers_bulls_apart_and_counts_the_others() -> None:

@@ -117,6 +117,16 @@ def test_the_total_is_the_sum_of_the_lines() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.clause("R14")
+@pytest.mark.clause("R16")
+@pytest.mark.parametrize("closed", [False, True])
+def test_with_a_closed_perimeter_a_fence_tells_which_bulls_it_isolates(closed: bool) -> None:
+    game = table("2,3 5,3", closed=closed).dice(6, 2, 1).play("fence N2-S6")
+    told = [event.facts["bulls"] for event in game.events if event.kind == "isolated"]
+    assert told == ([["2,3", "5,3"]] if closed else [])
+    assert ("completed" in game.kinds()) == closed
+
+
 # --- R24 --------------------------------------------------------------------------------------------------------------
 
 

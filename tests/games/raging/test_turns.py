@@ -248,6 +248,21 @@ def test_one_saw_for_a_die_and_several_dice_with_several_saws() -> None:
 
 
 @pytest.mark.clause("R12")
+def test_a_sawn_die_is_not_offered_to_another_saw() -> None:
+    game = table().marks(5, 5, 5, 6, 6, 6).dice(1, 3, 5).play("saw 3>4")
+    assert {notation for notation in game.legal() if notation.startswith("saw")} == {
+        "saw 1>2", "saw 1>6", "saw 5>6", "saw 5>4",
+    }  # fmt: skip
+
+
+@pytest.mark.clause("R12")
+def test_of_two_equal_dice_the_saw_takes_the_one_not_sawn_yet() -> None:
+    game = table().marks(5, 5, 5, 6, 6, 6).dice(3, 4, 1).play("saw 3>4", "saw 4>5")
+    assert game.shown() == [4, 5, 1]
+    assert [die.sawn for die in game.pasture.view(0).players[0].dice] == [True, True, False]
+
+
+@pytest.mark.clause("R12")
 def test_sawn_dice_make_a_pair_or_three_of_a_kind() -> None:
     game = table(fences=["N2-E6", "S2-W4"]).marks(5, 5, 5).dice(2, 3, 2)
     assert "N2-S2" not in game.legal_fences()

@@ -1,6 +1,7 @@
 // A new table as somebody wants it, before the server creates it.
 
 import { api, ApiError, randomHex } from "../lib/api";
+import { noteCommitment } from "../lib/commitments";
 import type { GameInfo, NewTable, SeatWish, TableOpened } from "../wire";
 import { rememberGame, rememberInvitation } from "./memory";
 
@@ -74,12 +75,12 @@ export class Wish {
     return { id: this.#ids++, kind, name: "", level };
   }
 
-  /** As the server expects it; `unnamed` names players who entered no name. */
-  toTable(mine: string, unnamed: (seat: number) => string): Omit<NewTable, "contribution"> {
-    const seats = this.seats.map((seat, index): SeatWish => {
+  /** As the server expects it. It finds a name for players who entered none. */
+  toTable(mine: string): TableWish {
+    const seats = this.seats.map((seat): SeatWish => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };
       if (seat.kind === "friend") return { kind: "friend" };
-      return { kind: "me", name: seat.kind === "me" ? mine : seat.name.trim() || unnamed(index + 1) };
+      return { kind: "me", name: (seat.kind === "me" ? mine : seat.name).trim() || null };
     });
     return {
       game: this.game.id,
@@ -91,20 +92,28 @@ export class Wish {
   }
 }
 
-// The request in progress. A retry uses the same key, so that it never creates two tables.
-let pending: { wish: string; key: string; contribution: string } | null = null;
+export type TableWish = Omit<NewTable, "contribution" | "commitment">;
 
-export async function setTable(table: Omit<NewTable, "contribution">): Promise<TableOpened> {
+// The request in progress. A retry uses the same key, so that it never creates two tables.
+let pending: { wish: string; key: string; commitment: string; contribution: string } | null = null;
+
+export async function setTable(table: TableWish): Promise<TableOpened> {
   const wish = JSON.stringify(table);
-  if (pending?.wish !== wish) pending = { wish, key: randomHex(16), contribution: randomHex(16) };
+  if (pending?.wish !== wish) {
+    // The table commits itself first; only then do we choose what we add to its dice.
+    const { commitment } = await api.promise();
+    pending = { wish, key: randomHex(16), commitment, contribution: randomHex(16) };
+  }
+  const { key, commitment, contribution } = pending;
   try {
-    const opened = await api.setTable({ ...table, contribution: pending.contribution }, pending.key);
+    const opened = await api.setTable({ ...table, commitment, contribution }, key);
+    noteCommitment(opened.table.id, commitment);
     pending = null;
     rememberGame(table.game);
     if (opened.invitation !== null) rememberInvitation(opened.table.id, opened.invitation);
     return opened;
   } catch (error) {
-    if (error instanceof ApiError && error.code === "key-used") pending = null;
+    if (error instanceof ApiError && ["key-used", "no-commitment"].includes(error.code)) pending = null;
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  Promised,
   Proof,
   Replay,
   Rulebook,
@@ -70,11 +71,19 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   /** Sending the same key twice returns the same table. */
   setTable: (wish: NewTable, key: string) => ask<TableOpened>("POST", "/api/tables", wish, { "idempotency-key": key }),
+  /** What the next table commits itself to. Get this before adding to its dice. */
+  promise: () => ask<Promised>("POST", "/api/commitments"),
   sit: (id: string, name: string, invitation: string | null) =>
     ask<TableOpened>("POST", table(id, "seats"), { name, invitation, contribution: randomHex(16) }),
   start: (id: string) => ask<TableInfo>("POST", table(id, "start")),
-  rematch: (id: string, same_deal: boolean) =>
-    ask<TableInfo>("POST", table(id, "rematch"), { same_deal, contribution: randomHex(16) }),
+  /** A fresh deal is mixed with what we add once we have seen what the table commits itself to. */
+  rematch: async (id: string, same_deal: boolean) => {
+    if (same_deal) return ask<TableInfo>("POST", table(id, "rematch"), { same_deal });
+    const { commitment } = await api.promise();
+    return ask<TableInfo>("POST", table(id, "rematch"), { same_deal, commitment, contribution: randomHex(16) });
+  },
+  rename: (id: string, seat: number, name: string) =>
+    ask<TableInfo>("POST", table(id, "seats", seat, "name"), { name }),
   newInvitation: (id: string) => ask<{ link: string }>("POST", table(id, "invitation")),
   giveToBot: (id: string, seat: number, level: string) =>
     ask<TableInfo>("POST", table(id, "seats", seat, "bot"), { level }),

@@ -2,17 +2,13 @@
 
 const TOWN = ["Iker", "Nerea", "Teo", "Maite", "Unai", "Ane", "Joseba", "Leire"];
 
-// The name given to a host who entered none, in every language.
-const UNNAMED = ["Host", "Anfitrión"];
-
-/** `own` is the reader's seat; it is called `you` if its player entered no name. */
-export function namesOf(seats: readonly { kind: string; name: string }[], own: number | null, you: string): string[] {
+export function namesOf(seats: readonly { kind: string; name: string }[]): string[] {
   const taken = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => name.toLowerCase()));
   const free = TOWN.filter((name) => !taken.has(name.toLowerCase()));
   // Chosen by seat number, so a bot keeps its name when others come and go.
   const used = new Set<string>();
   return seats.map(({ kind, name }, seat) => {
-    if (kind !== "bot") return seat === own && UNNAMED.includes(name) ? you : name;
+    if (kind !== "bot") return name;
     const mine = [...free.slice(seat % free.length), ...free].find((one) => !used.has(one)) ?? name;
     used.add(mine);
     return mine;

@@ -18,7 +18,7 @@ import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { Line, LineLost, type LineState } from "./socket";
-import { t, type GameEvent } from "./words.svelte";
+import { type GameEvent } from "./words.svelte";
 
 /** One state of the table, and the events that led to it, for each of our seats. */
 export interface Frame {
@@ -163,7 +163,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return namesOf(this.latest?.table.seats ?? [], this.viewpoint, t("table-name-you"));
+    return namesOf(this.latest?.table.seats ?? []);
   }
 
   get story(): Told[] {

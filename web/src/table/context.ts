@@ -8,7 +8,7 @@ import type { GameInfo } from "../wire";
 /** A sheet that lies over the table. */
 export type Sheet =
   | { kind: "rules"; clause: string }
-  | { kind: "menu" | "keys" | "counter" | "rail" | "settings" | "link" | "resign" | "result" };
+  | { kind: "menu" | "keys" | "counter" | "rail" | "settings" | "link" | "name" | "resign" | "result" };
 
 export interface AtTable {
   readonly store: TableStore;

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
-from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -23,7 +22,7 @@ from stampede.core.rng import Rng
 from stampede.match.counter import Amount, BackCount, CardCount, Spot, count_cards
 from stampede.match.match import Match
 from stampede.match.referee import Referee
-from stampede.match.rulebook import Clause, read_clauses
+from stampede.match.rulebook import Clause, page_of, read_clauses
 
 MOST_SHOWN = 6  # examples when something was not understood
 ADVISER = GreedyBot()
@@ -44,6 +43,7 @@ class Answers:
         self.speech = speech
         self.board = board
         self.seat = seat
+        self.foreseen_view: object = None  # where the last preview ended
 
     @property
     def legal(self) -> list[Action]:
@@ -98,6 +98,7 @@ class Answers:
             legal = [self.game.actions[index] for index in draft.legal]
             if draft.refused is not None or draft.stopped:
                 break
+        self.foreseen_view = draft.view
         lines = sentences(draft.events, self.match, self.speech, self.seat)
         if draft.refused is not None:
             lines.append(self.speech.say("preview-refused", choice=tried[-1].notation))
@@ -129,7 +130,7 @@ class Answers:
 
     def rule(self, about: str) -> RenderableType:
         """The clause behind a choice or a verb, or the clause of that name; without one, those behind all choices."""
-        if about.upper() in clauses_of(self.game):
+        if about.upper() in clauses_of(self.game, self.speech.language):
             return self.clause(about.upper())
         verbs = [action.verb for action in self.legal] if not about else [self.verb(about)]
         return Group(*(self.clause(id) for id in dict.fromkeys(self.game.clause_for(verb) for verb in verbs)))
@@ -141,14 +142,14 @@ class Answers:
         return self.action(about).verb
 
     def clause(self, id: str) -> RenderableType:
-        clause = clauses_of(self.game).get(id)
+        clause = clauses_of(self.game, self.speech.language).get(id)
         text = "" if clause is None else " ".join(clause.text.split())
         return Text.assemble((f"{id} ", "bold"), text)
 
     def rules(self) -> RenderableType:
         from rich.markdown import Markdown  # slow to import and rarely needed
 
-        return Markdown(rules_page(self.game).read_text(encoding="utf-8"))
+        return Markdown(page_of(self.game, self.speech.language).read_text(encoding="utf-8"))
 
     # --- the rest -----------------------------------------------------------------------------------------------------
 
@@ -210,7 +211,7 @@ class Answers:
         return self.speech.text("list-or", rest=", ".join(rest), last=last) if rest else last
 
     def log(self, plain_letters: bool) -> RenderableType:
-        paragraphs = told(self.match, self.match.story(self.seat), self.speech, self.seat)
+        paragraphs = told(self.match, self.match.heard(self.seat), self.speech, self.seat)
         return Group(*(paragraph.text(plain_letters) for paragraph in paragraphs))
 
     def dice(self) -> RenderableType:
@@ -236,10 +237,7 @@ def times(name: str, count: int) -> str:
     return name if count == 1 else f"{name} ×{count}"
 
 
-def rules_page(game: Game) -> Path:
-    return Path(game.folder, "RULES.md")
-
-
 @cache
-def clauses_of(game: Game) -> dict[str, Clause]:
-    return {clause.id: clause for clause in read_clauses(rules_page(game))}
+def clauses_of(game: Game, language: str) -> dict[str, Clause]:
+    """The clauses in that language."""
+    return {clause.id: clause for clause in read_clauses(page_of(game, language))}

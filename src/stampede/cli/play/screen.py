@@ -90,13 +90,13 @@ class Screen:
         return max(2, min(LONGEST_STORY, scene.height - used - 7))
 
     def story(self, shown: Shown, width: int, rows: int) -> Text:
-        """The latest paragraphs that fit, with dots if there were more."""
+        """The latest lines that fit, with dots if there were more: a long paragraph keeps its end."""
         told = [list(paragraph.text(shown.scene.plain_letters).wrap(self.console, width)) for paragraph in shown.story]
         kept: list[Text] = []
         for lines in reversed(told):
-            if kept and len(kept) + len(lines) >= rows:
-                break
             kept = [*lines, *kept]
+            if len(kept) >= rows:  # the end of the paragraph that does not fit whole is kept below
+                break
         kept = kept[1 - rows :]
         dots = "..." if shown.scene.plain_letters else "…"
         title = shown.story_title if len(kept) == sum(map(len, told)) else f"{shown.story_title} {dots}"
@@ -120,7 +120,14 @@ class Screen:
         text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
         if with_sentence:
             widest = max(len(other.notation) for other in scene.legal)
-            text.append(" " * (widest - len(action.notation) + GAP) + scene.speech.action(action, scene.names), "dim")
+            sentence = scene.speech.action(action, scene.names)
+            effect = self.board.effect(action, scene)
+            told = (
+                f"{sentence}. {effect}"
+                if effect and len(effect) + len(sentence) + widest + 9 <= scene.width
+                else sentence
+            )
+            text.append(" " * (widest - len(action.notation) + GAP) + told, "dim")
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:

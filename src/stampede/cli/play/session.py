@@ -21,6 +21,7 @@ from stampede.cli.play.saved import SavedTable
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.terminal import Terminal
 from stampede.cli.play.window import Window
+from stampede.core.actions import Action
 from stampede.core.errors import UnknownAction
 from stampede.core.rng import Rng
 from stampede.match.counter import counts_cards
@@ -159,6 +160,8 @@ class Session:
             return False
         action = answers.choice(typed, answers.legal) if typed else only
         if action is not None:
+            if action in answers.legal and not self.is_sure(seat, action):
+                return False
             asked = self.table.asked[seat]
             self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
             return True
@@ -166,6 +169,20 @@ class Session:
         if command is None:
             raise NotUnderstood(answers.not_understood(typed, answers.legal))
         return self.obey(seat, command, answers)
+
+    def is_sure(self, seat: int, action: Action) -> bool:
+        """Whether the player means it, where the board says that there is no way back."""
+        question = self.board.ask_first(action, self.match.view(seat), self.window.scene(seat))
+        if not question:
+            return True
+        self.terminal.show(Text(question))
+        if self.is_yes(self.terminal.read("> ")):
+            return True
+        self.terminal.show(Text(self.speech.say("resign-not")))
+        return False
+
+    def is_yes(self, typed: str) -> bool:
+        return typed.casefold() in (YES, self.speech.say("yes").casefold())
 
     def commands(self) -> list[str]:
         """What may be typed besides a move; some games have no cards to count, or nothing to answer in advance."""
@@ -191,7 +208,11 @@ class Session:
             seat = answers.seat
             return self.board.answer(command.key, command.about, self.match.view(seat), self.window.scene(seat))
         if command.key == "preview":
-            return answers.preview(command.about)
+            told = answers.preview(command.about)
+            picture = self.board.preview(
+                self.match.view(answers.seat), answers.foreseen_view, self.window.scene(answers.seat)
+            )
+            return told if picture is None else Group(picture, told)
         if command.key == "why":
             return answers.why(command.about)
         if command.key == "rule":
@@ -227,8 +248,7 @@ class Session:
 
     def resign(self, seat: int) -> bool:
         self.terminal.show(Text(self.speech.say("resign-sure", yes=self.speech.say("yes"))))
-        sure = self.terminal.read("> ").casefold()
-        if sure not in (YES, self.speech.say("yes").casefold()):
+        if not self.is_yes(self.terminal.read("> ")):
             self.terminal.show(Text(self.speech.say("resign-not")))
             return False
         self.keep(self.referee.resign(seat, time.time()))

@@ -146,8 +146,10 @@ class Stepping:
         return self.states[self.at].owing() == 0
 
     def events(self) -> list[Event]:
-        """All events, as the reader knew them at the time."""
-        return [event.seen_by(self.reader, self.eye == ALL or self.is_over) for event in self.match.events]
+        """All events, as the reader knew them at the time; for all eyes, as everybody saw what they did themselves."""
+        if self.eye == ALL:
+            return [event.seen_by(event.doer(), over=True) for event in self.match.events]
+        return [event.seen_by(self.reader, self.is_over) for event in self.match.events]
 
     def view(self) -> Any:
         state = self.states[self.at]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from stampede.cli.play.marks import chip
 from stampede.cli.play.speech import Speech
-from stampede.core.events import Event
+from stampede.core.events import UNHEARD, Event
 from stampede.match.match import Match
 
 
@@ -26,18 +26,23 @@ class Paragraph:
 def told(
     match: Match, events: Sequence[Event], speech: Speech, reader: int | None, first: int = 0, last: int | None = None
 ) -> list[Paragraph]:
-    """The moves from `first` to `last`, after the deal if `first` is 0. `events` are all, as the reader saw them."""
+    """The moves from `first` to `last`, after the deal if `first` is 0. `events` are all, as `Match.heard` gives them.
+
+    What comes to light later belongs to the seat that did it, not to the one whose move brought it to light.
+    """
     starts = [*match.marks, len(events)]
     paragraphs: list[Paragraph] = []
     if first == 0:
         paragraphs.append(Paragraph(None, sentences(events[: starts[0]], match, speech, reader)))
     for move in range(first, len(match.moves) if last is None else last):
-        seat = match.moves[move][0]
-        if not paragraphs or paragraphs[-1].seat != seat:
-            paragraphs.append(Paragraph(seat))
-        paragraphs[-1].sentences += sentences(events[starts[move] : starts[move + 1]], match, speech, reader)
+        for event in events[starts[move] : starts[move + 1]]:
+            doer = event.doer()
+            seat = match.moves[move][0] if doer is None else doer
+            if not paragraphs or paragraphs[-1].seat != seat:
+                paragraphs.append(Paragraph(seat))
+            paragraphs[-1].sentences += sentences([event], match, speech, reader)
     return [paragraph for paragraph in paragraphs if paragraph.sentences]
 
 
 def sentences(events: Sequence[Event], match: Match, speech: Speech, reader: int | None) -> list[str]:
-    return [speech.event(event, match.seats, reader) for event in events]
+    return [speech.event(event, match.seats, reader) for event in events if event.kind != UNHEARD]

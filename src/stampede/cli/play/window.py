@@ -54,7 +54,7 @@ class Window:
         plies = self.referee.table.plies
         own = [index for index, ply in enumerate(plies) if ply.seat == seat]
         first = own[-1] if own else 0
-        return told(self.match, self.match.story(seat), self.speech, seat, first)
+        return told(self.match, self.match.heard(seat), self.speech, seat, first)
 
     def scene(self, seat: int | None) -> Scene:
         table = self.referee.table

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from stampede.core.game import Belief
+from stampede.core.game import Belief, Claim
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import Box
@@ -85,6 +85,41 @@ class BullsBelief(Belief):
                     for _ in range(holiday.count(holiday.hand(seat), kind)):
                         if rng.below(2) == 0:
                             holiday.reject(seat, kind)
+
+
+def claims_of(box: Box, view: BullsView) -> list[Claim]:
+    """Cards that cannot have come from the deck in use must be with players who still have older cards."""
+    if not view.decks or view.ending:
+        return []
+    last = len(view.decks) - 1
+    own: list[str] = [] if view.reader is None else (view.players[view.reader].drawn or [[]])[last]
+    mine: list[str] = [] if view.reader is None else view.players[view.reader].hand or []
+    older: dict[str, int] = {}
+    for kind, name in enumerate(box.names):
+        unseen = box.copies[kind] - view.discards.count(name) - mine.count(name) - (1 if view.card == name else 0)
+        of_this_deck = view.decks[last].count(name) - own.count(name)
+        if unseen > of_this_deck:
+            older[name] = int(unseen - of_this_deck)
+    holders = [
+        f"hand {seat}"
+        for seat, player in enumerate(view.players)
+        if player.hand is None and most_older_cards(player, view.decks[last], last) > 0
+    ]
+    return [Claim(older, holders)] if older else []
+
+
+def most_older_cards(player: PlayerView, deck: list[str], last: int) -> int:
+    """How many cards a player can still hold that were not drawn from the latest deck."""
+    older, newer, laid, other, must = 0, 0, 0, 0, 0
+    for past in player.past:
+        if past.deck == last:
+            newer += past.cards
+        else:
+            older += past.cards
+        laid += len(past.laid)
+        other += len([name for name in past.laid if newer == 0 or name not in deck])
+        must = max(must, laid - newer)  # more than it had drawn by then
+    return min(older - max(must, other), player.cards)
 
 
 def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue
+from stampede.core.game import Claim, Game, OptionValue
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
-from stampede.games.bulls.belief import BullsBelief
+from stampede.games.bulls.belief import BullsBelief, claims_of
 from stampede.games.bulls.components import Box
 from stampede.games.bulls.judgement import BullsJudgement
 from stampede.games.bulls.rules import Holiday, new_holiday
@@ -50,6 +50,9 @@ class Bulls(Game):
 
     def belief(self, view: object) -> BullsBelief:
         return BullsBelief(self.box, self.verbs, cast(BullsView, view))
+
+    def remembered(self, view: object) -> list[Claim]:
+        return claims_of(self.box, cast(BullsView, view))
 
     def judgement(self) -> BullsJudgement:
         return self.sense

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -291,9 +293,27 @@ class Holiday(Position):
         if self.is_last_day():
             self.ending = DAYS_OVER
             if log is not None:
+                self.tell_ties(log)
                 log.append(Event("ended", {"reason": self.box.end_reasons[DAYS_OVER]}))
         else:
             self.ask_for_discards(rng, log)
+
+    def tell_ties(self, log: list[Event]) -> None:
+        """What decided between players with equally many points, from the first place down."""  # B19
+        outcome = self.outcome()
+        assert outcome is not None
+        order = [seat for _, seat in sorted([(rank, seat) for seat, rank in enumerate(outcome.ranks)])]
+        for seat, other in pairwise(order):
+            if outcome.scores[seat] == outcome.scores[other]:
+                shared = outcome.ranks[seat] == outcome.ranks[other]
+                facts: dict[str, Fact] = {
+                    "seat": seat,
+                    "target": other,
+                    "total": outcome.scores[seat],
+                    "points": int(self.players[seat].points[self.day]),
+                    "behind": int(self.players[other].points[self.day]),
+                }
+                log.append(Event("tie-shared" if shared else "tie-broken", facts))
 
     def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
         """Everybody at the same time, before anything of the new day is seen; who holds no card is not asked."""  # B17

@@ -6,6 +6,8 @@ mallet        build nothing and mark off a mallet
 shed bull     the shed is for the prize bull; `shed sheep`: for the sheep
 saw 3>4       saw a die that shows 3 into a 4
 fence N4-E2   build from the 4 of the top side to the 2 of the right side
+
+To the others each of these is `decide` until the game is over: what a seat does in an open round is hidden (R24).
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ MALLET: Final = 2
 SHED: Final = 3
 SAW: Final = 4
 FENCE: Final = 5
-VERBS: Final = ["roll", "stop", "mallet", "shed", "saw", "fence"]
+DECIDE: Final = 6  # the public form of all others, never legal
+VERBS: Final = ["roll", "stop", "mallet", "shed", "saw", "fence", "decide"]
 
 # Who gets the shed.
 UNDECIDED: Final = 0
@@ -41,6 +44,8 @@ class Actions(ActionTable):
     def __init__(self, box: Box) -> None:
         super().__init__()
         self.verb_of: vec[i64] = vec[i64]()  # by action
+        self.verb_of = append(self.verb_of, i64(DECIDE))
+        self.decide: Final = self.add(VERBS[DECIDE])
         self.roll: Final[i64] = self.enter(ROLL)
         self.stop: Final[i64] = self.enter(STOP)
         self.mallet: Final[i64] = self.enter(MALLET)
@@ -60,7 +65,7 @@ class Actions(ActionTable):
 
     def enter(self, verb: int, *args: int | str, notation: str = "") -> int:
         self.verb_of = append(self.verb_of, i64(verb))
-        return self.add(VERBS[verb], *args, notation=notation).index
+        return self.add(VERBS[verb], *args, notation=notation, public=self.decide).index
 
     def enter_saw(self, number: int, becomes: int) -> None:
         self.enter(SAW, number, becomes, notation=f"saw {number}>{becomes}")

@@ -195,6 +195,6 @@ def read_recipes(table: Data) -> dict[str, Recipe]:
 def read_ends(table: Data) -> list[str]:
     table.only("reasons")
     reasons = table.texts("reasons")
-    if reasons != ["stopped", "mallets"]:
-        raise table.wrong("reasons", 'must be ["stopped", "mallets"]: the rules know these')
+    if reasons != ["stopped", "mallets", "both"]:
+        raise table.wrong("reasons", 'must be ["stopped", "mallets", "both"]: the rules know these')
     return reasons

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from stampede.core.events import Event
 from stampede.core.game import Game, Option, OptionValue
-from stampede.core.rng import Rng
+from stampede.core.rng import Rng, derive_key
 from stampede.games.raging.actions import Actions
 from stampede.games.raging.belief import RagingBelief
 from stampede.games.raging.components import DAY, FIRST_CHOICE, RANDOM, Box
@@ -24,6 +24,7 @@ CLAUSES: Final = {
     "fence": "R5",
     "mallet": "R9",
     "shed": "R13",
+    "decide": "R24",
 }
 LARGEST_SEED: Final = 99_991_231  # the last date, written as one number
 
@@ -50,6 +51,12 @@ class Raging(Game):
         if settled["field"] == DAY and settled["seed"] == 0:
             settled["seed"] = int(datetime.now(UTC).strftime("%Y%m%d"))
         return settled
+
+    def fixed_key(self, options: Mapping[str, OptionValue]) -> bytes | None:
+        """The field of the day has its own dice, so that scores compare."""  # R2
+        if options["field"] != DAY:
+            return None
+        return derive_key("raging day", options["difficulty"], options["seed"])
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Pasture:
         return new_pasture(self.box, self.verbs, seats, options, rng, log)

@@ -10,10 +10,10 @@ from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
 from stampede.games.raging.actions import FENCE, MALLET, ROLL, SAW, STOP
+from stampede.games.raging.expectations import final_score, gain_of_next_roll, usual_choice
 from stampede.games.raging.prospects import POINT, Prospects, bulls_apart
 from stampede.games.raging.rules import Pasture
-from stampede.games.raging.scoring import Stock, seat_score, stock_of
-from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED
+from stampede.games.raging.scoring import seat_score, stock_of
 
 
 class RagingJudgement(Judgement):
@@ -26,25 +26,17 @@ class RagingJudgement(Judgement):
         return own - max([Prospects(pasture, other).standing() for other in range(pasture.seats) if other != seat])
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        pasture = cast(Pasture, state)
-        actions = pasture.actions
-        condition = pasture.sheets[seat].condition
-        if condition == BEFORE_ROLL:
-            return actions.roll if Prospects(pasture, seat).gain_of_roll() > 0 else actions.stop
-        if condition == CHOOSING_SHED:
-            return actions.shed_bull if bull_gains_more(pasture, stock_of(pasture, seat)) else actions.shed_sheep
-        return Prospects(pasture, seat).best().action
+        return usual_choice(cast(Pasture, state), seat)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """What a fence isolates and scores, what a saw makes possible, what another roll should bring."""
+        """What a fence isolates and scores, what a saw makes possible, what a roll and playing on should bring."""
         pasture = cast(Pasture, state)
         actions = pasture.actions
         verb = actions.verb(action)
         if verb == ROLL:
-            gain = Prospects(pasture, seat).gain_of_roll() // POINT
-            return [Event("advice-roll", {"gain": int(gain) if gain > 0 else 0})]
+            return [Event("advice-roll", facts_of_roll(pasture, seat))]
         if verb == STOP:
-            return [Event("advice-stop", {})]
+            return [Event("advice-stop", facts_of_roll(pasture, seat))]
         if verb == FENCE:
             return [facts_of_fence(pasture, seat, action)]
         if verb == MALLET:
@@ -56,10 +48,20 @@ class RagingJudgement(Judgement):
         return [Event("advice-shed", {"rosettes": int(stock.prize), "sheep": int(stock.sheep)})]
 
 
-def bull_gains_more(pasture: Pasture, stock: Stock) -> bool:
-    """Whether the shed would now add more for the prize bull than for the sheep."""
-    points = pasture.box.points
-    return stock.prize * (points.prize_shed - points.prize) >= stock.sheep * (points.sheep_shed - points.sheep)
+def facts_of_roll(pasture: Pasture, seat: i64) -> dict[str, Fact]:
+    """The score now, what the next roll changes, and the final score to expect, in whole points."""
+    gain = whole(gain_of_next_roll(pasture, seat))
+    return {
+        "now": int(seat_score(pasture, seat)),
+        "gain": int(gain if gain >= 0 else -gain),
+        "sign": "more" if gain >= 0 else "less",
+        "final": int(whole(final_score(pasture, seat))),
+    }
+
+
+def whole(thousandths: i64) -> i64:
+    """The nearest whole number."""
+    return (thousandths + POINT // 2) // POINT
 
 
 def facts_of_fence(pasture: Pasture, seat: i64, action: i64) -> Event:

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stampede.core.events import Event
+from stampede.core.errors import BrokenPosition
+from stampede.core.events import EVERYBODY, Event, Fact, all_but, only
 from stampede.core.game import OptionValue, Outcome, Place, Reason, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.raging.actions import FENCE, MALLET, ROLL, SAW, SHEDS, STOP, UNDECIDED, Actions
@@ -21,11 +22,12 @@ from stampede.games.raging.components import Box
 from stampede.games.raging.fields import Field
 from stampede.games.raging.geometry import NUMBERS, WHOLE, columns_of, popcount, split
 from stampede.games.raging.refusals import refusal
-from stampede.games.raging.scoring import isolated_bulls, score_lines, seat_score
+from stampede.games.raging.scoring import isolated_bulls, score_lines, seat_score, sheet_score
 from stampede.games.raging.state import (
     BEFORE_ROLL,
     CHOOSING_SHED,
     DICE,
+    ENDED_BOTH,
     ENDED_MALLETS,
     ENDED_STOPPED,
     IN_TURN,
@@ -42,7 +44,7 @@ from stampede.games.raging.state import (
 from stampede.games.raging.view import RagingView, places_of, view_of
 
 ONE_REGION: Final = vec[i64]([WHOLE])
-NO_FENCES: Final = vec[i64]()
+NONE: Final = vec[i64]()
 
 
 # --- the field: R1 to R3 ----------------------------------------------------------------------------------------------
@@ -50,7 +52,7 @@ NO_FENCES: Final = vec[i64]()
 
 def empty_pasture(box: Box, actions: Actions, field: Field, seats: i64, closed: bool, recycles: bool) -> Pasture:
     """For every seat the field without a fence, and all its mallets."""
-    sheets = [Sheet(ONE_REGION[:], NO_FENCES[:], box.mallets) for _ in range(seats)]
+    sheets = [Sheet(ONE_REGION[:], NONE[:], NONE[:], box.mallets) for _ in range(seats)]
     return Pasture(box, actions, field, sheets, closed, recycles)
 
 
@@ -81,14 +83,11 @@ class Pasture(Position):
     """A position with its rules."""
 
     def copy(self) -> Pasture:
-        twin = Pasture(
-            self.box,
-            self.actions,
-            self.field,
-            [sheet.copy() for sheet in self.sheets],
-            self.closed,
-            self.recycles,
-        )
+        """A sheet that its seat has not touched this round is shared: `apply` will not change it either."""
+        sheets = [
+            sheet if sheet is found else sheet.copy() for sheet, found in zip(self.sheets, self.found, strict=True)
+        ]
+        twin = Pasture(self.box, self.actions, self.field, sheets, self.closed, self.recycles)
         self.copy_to(twin)
         return twin
 
@@ -99,40 +98,43 @@ class Pasture(Position):
         return refusal(self, seat, action)
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
+        """A step of an open round: the seat hears of it at once, the others when the round closes."""  # R24
+        if self.sheets[seat] is self.found[seat]:
+            self.sheets[seat] = self.found[seat].copy()
+        sheet = self.sheets[seat]
+        sheet.steps = append(sheet.steps, action)
+        self.carry_out(seat, sheet, action, only(seat), log)
+        if not sheet.owes():
+            self.be_ready(seat, rng, log)
+
+    def carry_out(self, seat: i64, sheet: Sheet, action: i64, audience: i64, log: list[Event] | None) -> None:
+        """The step itself, on a sheet of this seat, told to an audience."""
         actions = self.actions
         verb = actions.verb(action)
         if verb == ROLL:
-            self.be_ready(seat, rng, log)
+            sheet.condition = WAITING
         elif verb == STOP:
-            self.stop(seat, rng, log)
+            self.stop(seat, sheet, audience, log)
         elif verb == FENCE:
-            self.build(seat, actions.fence(action), log)
+            self.build(seat, sheet, actions.fence(action), audience, log)
         elif verb == MALLET:
-            self.build_nothing(seat, rng, log)
+            self.build_nothing(seat, sheet, audience, log)
         elif verb == SAW:
-            self.saw(seat, actions.number(action), actions.becomes(action), log)
+            self.saw(seat, sheet, actions.number(action), actions.becomes(action), audience, log)
         else:
-            self.choose_shed(seat, actions.shed(action), log)
+            self.choose_shed(seat, sheet, actions.shed(action), audience, log)
 
     # --- a turn: R4 to R13 --------------------------------------------------------------------------------------------
 
-    def be_ready(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Roll, as soon as everybody wants to."""  # R4, R24
-        self.sheets[seat].condition = WAITING
-        if log is not None and self.owing() != 0:
-            log.append(Event("ready", {"seat": int(seat)}))
-        self.go_on(ENDED_STOPPED, rng, log)
-
-    def stop(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
+    def stop(self, seat: i64, sheet: Sheet, audience: i64, log: list[Event] | None) -> None:
         """Before the roll, and for good."""  # R4
-        self.sheets[seat].condition = STOPPED
+        sheet.condition = STOPPED
         if log is not None:
-            log.append(Event("stopped", {"seat": int(seat), "score": int(seat_score(self, seat))}))
-        self.go_on(ENDED_STOPPED, rng, log)
+            facts: dict[str, Fact] = {"seat": int(seat), "score": int(sheet_score(self, sheet))}
+            log.append(Event("stopped", facts, audience=audience))
 
     def roll(self, rng: Rng, log: list[Event] | None) -> None:
         """Three dice, the same for everybody still playing."""  # R4, R24
-        self.chance_events = rng.begin(self.chance_events)
         self.round += 1
         self.rolled = 0
         for index in range(i64(DICE)):
@@ -145,10 +147,9 @@ class Pasture(Position):
         if log is not None:
             log.append(Event("rolled", {"round": int(self.round), "dice": numbers_of(self.rolled)}))
 
-    def build(self, seat: i64, fence: i64, log: list[Event] | None) -> None:
+    def build(self, seat: i64, sheet: Sheet, fence: i64, audience: i64, log: list[Event] | None) -> None:
         """A fence uses two of the dice; the third is recycled."""  # R5, R6, R7, R10
         ground = self.box.ground
-        sheet = self.sheets[seat]
         isolated = isolated_bulls(self, sheet) if log is not None else 0
         ends = ground.ends[fence]
         sheet.twice |= sheet.once & ends  # R8
@@ -157,71 +158,72 @@ class Pasture(Position):
         sheet.cells = split(sheet.cells, ground.left[fence], ground.right[fence])
         if log is not None:
             first, second = ground.posts_of_fence(fence)
-            log.append(Event("fenced", {"seat": int(seat), "first": first, "second": second}))
-            self.tell_isolated(seat, isolated_bulls(self, sheet) & ~isolated, log)
+            facts: dict[str, Fact] = {"seat": int(seat), "first": first, "second": second}
+            log.append(Event("fenced", facts, audience=audience))
+            self.tell_isolated(seat, sheet, isolated_bulls(self, sheet) & ~isolated, audience, log)
         spare = -ground.number[ground.first[fence]] - ground.number[ground.second[fence]]
         for index in range(i64(DICE)):
             spare += sheet.die(index)
         self.confirm(sheet)
-        self.recycle(seat, spare, log)
-        self.end_turn(seat, log)
+        self.recycle(seat, sheet, spare, audience, log)
+        self.end_turn(seat, sheet, audience, log)
 
-    def tell_isolated(self, seat: i64, bulls: i64, log: list[Event]) -> None:
+    def tell_isolated(self, seat: i64, sheet: Sheet, bulls: i64, audience: i64, log: list[Event]) -> None:
         """The bulls that the last fence isolated, and whether the field is now complete."""  # R16, R22
         if bulls == 0:
             return
         spots = [f"{column},{row}" for column, row in columns_of(bulls)]
-        log.append(Event("isolated", {"seat": int(seat), "bulls": spots, "count": len(spots)}))
-        if isolated_bulls(self, self.sheets[seat]) == self.field.bulls:
-            log.append(Event("completed", {"seat": int(seat)}))
+        facts: dict[str, Fact] = {"seat": int(seat), "bulls": spots, "count": len(spots)}
+        log.append(Event("isolated", facts, audience=audience))
+        if isolated_bulls(self, sheet) == self.field.bulls:
+            log.append(Event("completed", {"seat": int(seat)}, audience=audience))
 
-    def build_nothing(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
+    def build_nothing(self, seat: i64, sheet: Sheet, audience: i64, log: list[Event] | None) -> None:
         """Costs a mallet; losing the last one ends this seat's game at once."""  # R9
-        sheet = self.sheets[seat]
         dice = sheet.dice
         sheet.mallets -= 1
         self.confirm(sheet)
         if log is not None:
-            log.append(Event("malleted", {"seat": int(seat), "left": int(sheet.mallets)}))
+            log.append(Event("malleted", {"seat": int(seat), "left": int(sheet.mallets)}, audience=audience))
         if sheet.mallets == 0:
             sheet.condition = OUT
             if log is not None:
-                log.append(Event("out", {"seat": int(seat), "score": int(seat_score(self, seat))}))
-            self.go_on(ENDED_MALLETS, rng, log)
+                facts: dict[str, Fact] = {"seat": int(seat), "score": int(sheet_score(self, sheet))}
+                log.append(Event("out", facts, audience=audience))
             return
         if self.recycles:  # R10: all three dice are unused
             for index in range(i64(DICE)):
-                self.recycle(seat, die_of(dice, index), log)
-        self.end_turn(seat, log)
+                self.recycle(seat, sheet, die_of(dice, index), audience, log)
+        self.end_turn(seat, sheet, audience, log)
 
-    def recycle(self, seat: i64, number: i64, log: list[Event] | None) -> None:
+    def recycle(self, seat: i64, sheet: Sheet, number: i64, audience: i64, log: list[Event] | None) -> None:
         """Marks an unused die. Filling a number's last box earns a saw; once all are full, the die is lost."""  # R10
-        sheet = self.sheets[seat]
         marks = sheet.marks_of(number)
         if marks == self.box.boxes:
             if log is not None:
-                log.append(Event("wasted", {"seat": int(seat), "number": int(number)}))
+                log.append(Event("wasted", {"seat": int(seat), "number": int(number)}, audience=audience))
             return
         sheet.mark(number)
         if log is not None:
-            log.append(Event("recycled", {"seat": int(seat), "number": int(number), "marks": int(marks + 1)}))
+            facts: dict[str, Fact] = {"seat": int(seat), "number": int(number), "marks": int(marks + 1)}
+            log.append(Event("recycled", facts, audience=audience))
         if marks + 1 == self.box.boxes:  # R11
             sheet.saws += 1
             if log is not None:
-                log.append(Event("saw-earned", {"seat": int(seat), "number": int(number)}))
+                log.append(Event("saw-earned", {"seat": int(seat), "number": int(number)}, audience=audience))
         if log is not None and marks == 0 and sheet.shed != UNDECIDED and sheet.marked_numbers() == self.box.stands:
-            log.append(Event("shed-built", {"seat": int(seat), "shed": SHEDS[sheet.shed]}))
+            log.append(Event("shed-built", {"seat": int(seat), "shed": SHEDS[sheet.shed]}, audience=audience))
 
-    def saw(self, seat: i64, number: i64, becomes: i64, log: list[Event] | None) -> None:
+    def saw(self, seat: i64, sheet: Sheet, number: i64, becomes: i64, audience: i64, log: list[Event] | None) -> None:
         """Changes the first die that shows the number and is not sawn yet."""  # R12
-        sheet = self.sheets[seat]
         index: i64 = 0
         while sheet.die(index) != number or sheet.is_sawn(index):
             index += 1
         sheet.dice = with_die(sheet.dice, index, becomes)
         sheet.sawn |= i64(1) << index
         if log is not None:
-            log.append(Event("sawed", {"seat": int(seat), "from": int(number), "to": int(becomes)}))
+            facts: dict[str, Fact] = {"seat": int(seat), "from": int(number), "to": int(becomes)}
+            log.append(Event("sawed", facts, audience=audience))
 
     def confirm(self, sheet: Sheet) -> None:
         """The saws in use are spent, with or without a fence."""  # R12
@@ -229,40 +231,76 @@ class Pasture(Position):
         sheet.sawn = 0
         sheet.dice = 0
 
-    def end_turn(self, seat: i64, log: list[Event] | None) -> None:
+    def end_turn(self, seat: i64, sheet: Sheet, audience: i64, log: list[Event] | None) -> None:
         """As soon as enough numbers are marked, the shed has to be chosen."""  # R13
-        sheet = self.sheets[seat]
         if sheet.shed == UNDECIDED and sheet.marked_numbers() >= self.box.choose:
             sheet.condition = CHOOSING_SHED
             if log is not None:
-                log.append(Event("shed-offered", {"seat": int(seat)}))
+                log.append(Event("shed-offered", {"seat": int(seat)}, audience=audience))
         else:
             sheet.condition = BEFORE_ROLL
 
-    def choose_shed(self, seat: i64, shed: i64, log: list[Event] | None) -> None:
+    def choose_shed(self, seat: i64, sheet: Sheet, shed: i64, audience: i64, log: list[Event] | None) -> None:
         """Final. If all numbers are marked already, the shed stands at once."""  # R13
-        sheet = self.sheets[seat]
         sheet.shed = shed
         sheet.condition = BEFORE_ROLL
         if log is not None:
-            log.append(Event("shed-chosen", {"seat": int(seat), "shed": SHEDS[shed]}))
+            log.append(Event("shed-chosen", {"seat": int(seat), "shed": SHEDS[shed]}, audience=audience))
             if sheet.marked_numbers() >= self.box.stands:
-                log.append(Event("shed-built", {"seat": int(seat), "shed": SHEDS[shed]}))
+                log.append(Event("shed-built", {"seat": int(seat), "shed": SHEDS[shed]}, audience=audience))
 
-    # --- the end: R24 -------------------------------------------------------------------------------------------------
+    # --- rounds and the end: R24 --------------------------------------------------------------------------------------
 
-    def go_on(self, reason: i64, rng: Rng, log: list[Event] | None) -> None:
-        """Rolls once everybody still playing is ready; ends the game if nobody is playing."""  # R24
+    def be_ready(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
+        """All that others learn of an open round. Once everybody is ready, it closes: a roll, or the end."""  # R24
         someone_waits = False
         for sheet in self.sheets:
             if sheet.owes():
+                if log is not None:
+                    if self.sheets[seat].condition == WAITING:  # otherwise the seat has just heard that it is the end
+                        log.append(Event("ready", {"seat": int(seat)}, audience=only(seat)))
+                    log.append(Event("ready", {"seat": int(seat)}, audience=all_but(seat)))
                 return
             if sheet.condition == WAITING:
                 someone_waits = True
         if someone_waits:
+            # Chance comes first: a draft ends here, and must not tell what it only supposes of the others.
+            self.chance_events = rng.begin(self.chance_events)
+            self.close_round(log)
             self.roll(rng, log)
         else:
+            reason = self.end_reason()
+            self.close_round(log)
             self.end(reason, log)
+
+    def close_round(self, log: list[Event] | None) -> None:
+        """Everybody learns what the others have done, seat by seat, whoever was first."""  # R24
+        for seat in range(self.seats):
+            sheet = self.sheets[seat]
+            if len(sheet.steps) == 0:
+                continue
+            if log is not None:
+                self.replayed(seat, all_but(seat), log)
+            sheet.steps = NONE[:]
+            self.found[seat] = sheet
+
+    def replayed(self, seat: i64, audience: i64, log: list[Event] | None) -> Sheet:
+        """What the steps of the round make of the sheet that it found."""
+        sheet = self.found[seat].copy()
+        for index in range(i64(len(self.sheets[seat].steps))):
+            self.carry_out(seat, sheet, self.sheets[seat].steps[index], audience, log)
+        return sheet
+
+    def end_reason(self) -> i64:
+        """How those ended who played in the last round, whoever was first."""  # R24
+        has_stopped = is_out = False
+        for sheet in self.sheets:
+            if len(sheet.steps) > 0:
+                has_stopped = has_stopped or sheet.condition == STOPPED
+                is_out = is_out or sheet.condition == OUT
+        if has_stopped and is_out:
+            return ENDED_BOTH
+        return ENDED_STOPPED if has_stopped else ENDED_MALLETS
 
     def end(self, reason: i64, log: list[Event] | None) -> None:
         self.ending = reason
@@ -283,7 +321,7 @@ class Pasture(Position):
             return None
         scores = [int(seat_score(self, seat)) for seat in range(self.seats)]
         ranks = ranks_of([[score] for score in scores])
-        lines = [score_lines(self, seat) for seat in range(self.seats)]
+        lines = [score_lines(self, sheet) for sheet in self.sheets]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
 
     # --- what others see ----------------------------------------------------------------------------------------------
@@ -292,4 +330,10 @@ class Pasture(Position):
         return view_of(self, seat)
 
     def places(self, seat: int | None) -> list[Place]:
-        return places_of(self)
+        return places_of(self, seat)
+
+    def check(self) -> None:
+        super().check()
+        for seat in range(self.seats):
+            if not self.replayed(seat, EVERYBODY, None).equals(self.sheets[seat]):
+                raise BrokenPosition(f"seat {seat}: its steps do not lead from what the round found to its sheet")

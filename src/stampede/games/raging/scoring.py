@@ -106,12 +106,16 @@ def stock_of(position: Position, seat: i64) -> Stock:
 
 
 def seat_score(position: Position, seat: i64) -> i64:
-    return score_of(position.box, position.field, position.sheets[seat], stock_of(position, seat))
+    return sheet_score(position, position.sheets[seat])
 
 
-def score_lines(position: Position, seat: i64) -> list[ScoreLine]:
+def sheet_score(position: Position, sheet: Sheet) -> i64:
+    return score_of(position.box, position.field, sheet, Stock(position.field, sheet.cells, position.closed))
+
+
+def score_lines(position: Position, sheet: Sheet) -> list[ScoreLine]:
     """The score line by line, as it stands now, in the order of the sheet."""
-    box, sheet, stock = position.box, position.sheets[seat], stock_of(position, seat)
+    box, stock = position.box, Stock(position.field, sheet.cells, position.closed)
     points = box.points
     amounts = [
         stock.isolated * points.isolated,

@@ -1,4 +1,8 @@
-"""The position: the field, and for each seat a sheet with its fences, its dice and its marks."""
+"""The position: the field, and for each seat a sheet with its fences, its dice and its marks.
+
+A round is open until every seat is ready for the next roll. Until then the others see a seat's sheet as the round found
+it, so the position keeps that one too, and the steps that lead from it to the present one.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,11 @@ CONDITIONS: Final = ["roll", "turn", "shed", "waiting", "stopped", "out"]
 NOT_OVER: Final = -1
 ENDED_STOPPED: Final = 0
 ENDED_MALLETS: Final = 1
+ENDED_BOTH: Final = 2  # some this way, some that
+
+# What others may know of a seat while the round is open.
+BUSY: Final = "busy"
+READY: Final = "ready"
 
 DICE: Final = 3
 DIE_BITS: Final = 3  # one number holds the three dice
@@ -38,9 +47,10 @@ MARK: Final = 3
 class Sheet:
     """What one seat has drawn and marked."""
 
-    def __init__(self, cells: vec[i64], fences: vec[i64], mallets: i64) -> None:
+    def __init__(self, cells: vec[i64], fences: vec[i64], steps: vec[i64], mallets: i64) -> None:
         self.cells = cells  # the regions, as masks
         self.fences = fences  # in the order they were built
+        self.steps = steps  # the actions of the open round
         self.mallets = mallets  # left
         self.once: i64 = 0  # posts used at least once, as a mask
         self.twice: i64 = 0  # posts used twice
@@ -52,7 +62,7 @@ class Sheet:
         self.sawn: i64 = 0  # the dice sawn this turn, as a mask
 
     def copy(self) -> Sheet:
-        twin = Sheet(self.cells[:], self.fences[:], self.mallets)
+        twin = Sheet(self.cells[:], self.fences[:], self.steps[:], self.mallets)
         twin.once = self.once
         twin.twice = self.twice
         twin.marks = self.marks
@@ -63,8 +73,28 @@ class Sheet:
         twin.sawn = self.sawn
         return twin
 
+    def equals(self, other: Sheet) -> bool:
+        """Whether it shows the same, whichever steps led there."""
+        return (
+            list(self.cells) == list(other.cells)
+            and list(self.fences) == list(other.fences)
+            and self.mallets == other.mallets
+            and self.once == other.once
+            and self.twice == other.twice
+            and self.marks == other.marks
+            and self.saws == other.saws
+            and self.shed == other.shed
+            and self.condition == other.condition
+            and self.dice == other.dice
+            and self.sawn == other.sawn
+        )
+
     def owes(self) -> bool:
         return self.condition < WAITING
+
+    def is_playing(self) -> bool:
+        """Whether the seat has neither stopped nor lost its last mallet."""
+        return self.condition < STOPPED
 
     def die(self, index: i64) -> i64:
         return die_of(self.dice, index)
@@ -134,6 +164,7 @@ class Position(State):
         self.actions: Final = actions
         self.field: Final = field
         self.sheets: Final = sheets  # by seat
+        self.found: Final = sheets[:]  # as the round found them; these never change, so copies share them
         self.seats: Final[i64] = len(sheets)
         self.closed: Final = closed  # option closed_perimeter
         self.recycles: Final = recycles  # option mallet_recycles
@@ -144,6 +175,8 @@ class Position(State):
 
     def copy_to(self, twin: Position) -> None:
         """Copies what the constructor does not take."""
+        for seat in range(self.seats):
+            twin.found[seat] = self.found[seat]
         twin.rolled = self.rolled
         twin.round = self.round
         twin.ending = self.ending
@@ -161,6 +194,17 @@ class Position(State):
         sheet = self.sheets[seat]
         return CONDITIONS[sheet.condition] if sheet.owes() else ""
 
+    def public_decision(self, seat: i64) -> str:
+        """How far a seat has come in an open round is for nobody else to know."""  # R24
+        return BUSY if self.sheets[seat].owes() else ""
+
+    def hides(self, seat: i64, reader: int | None) -> bool:
+        """Whether the reader (None: a spectator) sees the seat's sheet only as the round found it."""  # R24
+        return reader != seat and self.ending == NOT_OVER and self.found[seat].is_playing()
+
+    def seen(self, seat: i64, reader: int | None) -> Sheet:
+        return self.found[seat] if self.hides(seat, reader) else self.sheets[seat]
+
     def widest(self) -> i64:
         """The fences that three numbers allow, a saw up and down for each die, and the mallet."""
         return 36 + 2 * DICE + 1
@@ -170,9 +214,11 @@ class Position(State):
 
     def check(self) -> None:
         for seat in range(self.seats):
-            fault = self.fault_on(self.sheets[seat])
+            fault = self.fault_on(self.sheets[seat]) or self.fault_on(self.found[seat])
             if fault:
                 raise BrokenPosition(f"seat {seat}: {fault}")
+            if len(self.found[seat].steps) > 0:
+                raise BrokenPosition(f"seat {seat}: what the round found has steps of this round")
         if (self.owing() == 0) != (self.ending != NOT_OVER):
             raise BrokenPosition("the game must be over exactly when nobody owes a decision")
 

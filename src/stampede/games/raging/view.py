@@ -1,4 +1,8 @@
-"""What a seat may know, as plain data for clients, bots and logs. Nothing is hidden, so everybody sees the same."""
+"""What a seat may know, as plain data for clients, bots and logs.
+
+While a round is open, the others' sheets are shown as the round found them, and of their steps only whether they are
+ready (R24).
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,12 @@ from stampede.core.seats import SeatNumber
 from stampede.games.raging.actions import SHEDS, UNDECIDED
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
 from stampede.games.raging.polygons import Region, regions_of
-from stampede.games.raging.scoring import is_enclosure, score_lines, seat_score, shed_stands, stock_of
+from stampede.games.raging.scoring import Stock, is_enclosure, score_lines, shed_stands, sheet_score
 from stampede.games.raging.state import (
+    BUSY,
     CONDITIONS,
     NOT_OVER,
+    READY,
     Position,
     Sheet,
     die_of,
@@ -73,7 +79,9 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    condition: str  # roll, turn or shed: owes that decision; waiting (for the roll), stopped, out (of mallets)
+    # roll, turn or shed: owes that decision; waiting (for the roll), stopped, out (of mallets). Of the others, while
+    # the round is open: busy or ready.
+    condition: str
     fences: list[list[str]]  # pairs of posts, in the order they were built
     uses: list[int]  # of each post, in the order of `posts`
     dice: list[DieView]  # empty outside a turn
@@ -92,9 +100,22 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRoundView:
+    """What the reader has done in the open round, and what the others still see of its sheet."""
+
+    steps: list[str]  # in the notation of actions
+    fences: int  # how many of the reader's fences the others see
+    marks: list[int]
+    saws: int
+    shed: str
+    mallets: int
+
+
+@dataclass(frozen=True, slots=True)
 class RagingView:
     reader: SeatNumber | None  # None: a spectator
     players: list[PlayerView]
+    open_round: OpenRoundView | None  # None for spectators, and once the game is over
     field: FieldView
     posts: list[PostView]  # clockwise from the top left
     round: int  # rolls so far
@@ -117,7 +138,8 @@ def view_of(position: Position, reader: int | None) -> RagingView:
     ]
     return RagingView(
         reader=reader,
-        players=[player_view(position, seat) for seat in range(position.seats)],
+        players=[player_view(position, seat, reader) for seat in range(position.seats)],
+        open_round=open_round_view(position, reader),
         field=FieldView(
             name=position.field.name,
             bulls=spots(position.field.bull_spots),
@@ -143,9 +165,11 @@ def spots(places: list[tuple[int, int]]) -> list[list[int]]:
     return [[column, row] for column, row in places]
 
 
-def player_view(position: Position, seat: int) -> PlayerView:
-    ground, box, sheet = position.box.ground, position.box, position.sheets[seat]
-    stock = stock_of(position, seat)
+def player_view(position: Position, seat: int, reader: int | None) -> PlayerView:
+    """The allow-list: all of it is read from the sheet that the reader may see."""  # R24
+    ground, box = position.box.ground, position.box
+    sheet = position.seen(seat, reader)
+    stock = Stock(position.field, sheet.cells, position.closed)
     counts = [
         stock.isolated,
         stock.couples,
@@ -160,7 +184,7 @@ def player_view(position: Position, seat: int) -> PlayerView:
     enclosed = [bull for enclosure in enclosures for bull in enclosure.bulls]
     bulls = spots(position.field.bull_spots)
     return PlayerView(
-        condition=CONDITIONS[sheet.condition],
+        condition=condition_of(position, seat, reader),
         fences=[list(ground.posts_of_fence(fence)) for fence in sheet.fences],
         uses=[sheet.uses_of(post) for post in range(POSTS)],
         dice=[
@@ -169,7 +193,7 @@ def player_view(position: Position, seat: int) -> PlayerView:
         ],
         saws=sheet.saws_left(),
         spent=spent_saws(box.boxes, sheet),
-        marks=[sheet.marks_of(number) for number in range(1, NUMBERS + 1)],
+        marks=marks_of(sheet),
         shed=SHEDS[sheet.shed],
         shed_stands=sheet.shed != UNDECIDED and shed_stands(box, sheet, sheet.shed),
         mallets=sheet.mallets,
@@ -179,9 +203,33 @@ def player_view(position: Position, seat: int) -> PlayerView:
         complete=stock.isolated == position.field.herd,
         lines=[
             LineView(line.key, count, line.points)
-            for line, count in zip(score_lines(position, seat), counts, strict=True)
+            for line, count in zip(score_lines(position, sheet), counts, strict=True)
         ],
-        score=seat_score(position, seat),
+        score=sheet_score(position, sheet),
+    )
+
+
+def condition_of(position: Position, seat: int, reader: int | None) -> str:
+    if position.hides(seat, reader):
+        return BUSY if position.sheets[seat].owes() else READY
+    return CONDITIONS[position.sheets[seat].condition]
+
+
+def marks_of(sheet: Sheet) -> list[int]:
+    return [sheet.marks_of(number) for number in range(1, NUMBERS + 1)]
+
+
+def open_round_view(position: Position, reader: int | None) -> OpenRoundView | None:
+    if reader is None or position.ending != NOT_OVER:
+        return None
+    found = position.found[reader]
+    return OpenRoundView(
+        steps=[position.actions[step].notation for step in position.sheets[reader].steps],
+        fences=len(found.fences),
+        marks=marks_of(found),
+        saws=found.saws,
+        shed=SHEDS[found.shed],
+        mallets=found.mallets,
     )
 
 
@@ -240,20 +288,22 @@ def centre(region: Region) -> tuple[int, int, list[list[int]]]:
     return (sum(y for _, y in outline) // len(outline), sum(x for x, _ in outline) // len(outline), outline)
 
 
-def places_of(position: Position) -> list[Place]:
-    """Where every component lies; all of it is open."""
+def places_of(position: Position, reader: int | None) -> list[Place]:
+    """Where every component lies. What others may be using in the open round is hidden, and no even mixture."""
     places = [Place("table", {"die": 3}, hidden=False)]
     for seat in range(position.seats):
-        sheet = position.sheets[seat]
+        sheet = position.seen(seat, reader)
+        is_hidden = position.hides(seat, reader)
         twice = popcount(sheet.twice)
         once = popcount(sheet.once) - twice
-        marks = sum(sheet.marks_of(number) for number in range(1, NUMBERS + 1))
+        marks = sum(marks_of(sheet))
         boxes = NUMBERS * position.box.boxes
         mallet, post, box = (f"{name} of seat {seat}" for name in ("mallet", "post", "box"))
-        for name, contents in (
-            ("ready", {mallet: sheet.mallets, post: POSTS - once - twice, box: boxes - marks}),
-            ("used", {mallet: position.box.mallets - sheet.mallets, post: once, box: marks}),
-            ("used twice", {post: twice}),
-        ):
-            places.append(Place(f"{name} {seat}", contents, hidden=False))
+        unused = {mallet: sheet.mallets, post: POSTS - once - twice, box: boxes - marks}
+        used = {mallet: position.box.mallets - sheet.mallets, post: once, box: marks}
+        if is_hidden:  # a post used once may be used again
+            unused[post], used[post] = POSTS - twice, 0
+        places.append(Place(f"unused {seat}", unused, hidden=is_hidden, uneven=is_hidden))
+        places.append(Place(f"used {seat}", used, hidden=False))
+        places.append(Place(f"used twice {seat}", {post: twice}, hidden=False))
     return places

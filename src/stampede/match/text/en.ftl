@@ -8,11 +8,39 @@ reason-not-your-turn = It’s not your turn.
 proof-moves = All { $moves } moves are legal, and they lead to the recorded result.
 proof-moves-so-far = All { $moves } moves are legal; the game is not over.
 proof-chance = The deal and all { $draws } later draws and rolls follow from the key.
-proof-given-key = The key was given, as a seed or to repeat a deal, so nothing is proven about how it was chosen.
+proof-known-deal = This is the deal of an earlier game, which some people here had already played.
+proof-given-key = The key was given, as a seed, for a daily challenge or to repeat a deal, so nothing is proven about how it was chosen.
 proof-mixed-key = The key combines the table’s secret with what { $people } added, so nobody decided it alone.
 proof-table-alone = Nobody added to the table’s secret, so the table alone decided the key, but before the first card.
 proof-commitment = The table committed itself to its secret with { $commitment }.
 proof-compare = Compare that line with the one your screen showed before the game; this file can’t do that for you.
+
+## What happens at a table
+
+event-known-deal = It’s the same deal again: some of the players know it.
+event-stand-in-came = { $why ->
+    [clock] { $seat-me ->
+        [yes] You ran out of time: a bot plays for you until you do something.
+       *[no] { $seat } ran out of time: a bot plays until they’re back.
+    }
+   *[away] { $seat-me ->
+        [yes] You were away: a bot plays for you until you do something.
+       *[no] { $seat } is away: a bot plays until they’re back.
+    }
+}
+event-stand-in-left = { $seat-me ->
+    [yes] You’re back, and play yourself again.
+   *[no] { $seat } is back. The bot hands the seat over.
+}
+event-resigned = { $seat-me ->
+    [yes] You resign. A bot plays on for you.
+   *[no] { $seat } resigns. A bot plays on.
+}
+event-bot-came = A bot takes over the seat of { $seat } for good.
+event-renamed = { $seat-me ->
+    [yes] You’re { $seat } now, not { $before }.
+   *[no] { $before } is now { $seat }.
+}
 
 ## The card counter
 

@@ -8,11 +8,39 @@ reason-not-your-turn = No es tu turno.
 proof-moves = Las { $moves } jugadas son legales y llevan al resultado guardado.
 proof-moves-so-far = Las { $moves } jugadas son legales; la partida no ha terminado.
 proof-chance = El reparto y los { $draws } robos y tiradas posteriores salen de la clave.
-proof-given-key = La clave venía dada, como semilla o para repetir un reparto, así que nada prueba cómo se eligió.
+proof-known-deal = Es el reparto de una partida anterior, que aquí alguien ya había jugado.
+proof-given-key = La clave venía dada, como semilla, para el reto del día o para repetir un reparto, así que nada prueba cómo se eligió.
 proof-mixed-key = La clave combina el secreto de la mesa con lo que añadió { $people }: nadie la decidió por su cuenta.
 proof-table-alone = Nadie añadió nada al secreto de la mesa: la mesa sola decidió la clave, pero antes de la primera carta.
 proof-commitment = La mesa se comprometió con su secreto mediante { $commitment }.
 proof-compare = Compara esa línea con la que mostró tu pantalla antes de la partida; este archivo no puede hacerlo por ti.
+
+## Lo que pasa en la mesa
+
+event-known-deal = Es el mismo reparto: alguien ya lo conoce.
+event-stand-in-came = { $why ->
+    [clock] { $seat-me ->
+        [yes] Se te ha acabado el tiempo: un bot juega por ti hasta que hagas algo.
+       *[no] A { $seat } se le ha acabado el tiempo: juega un bot hasta que vuelva.
+    }
+   *[away] { $seat-me ->
+        [yes] Te habías ido: un bot juega por ti hasta que hagas algo.
+       *[no] { $seat } no está: juega un bot hasta que vuelva.
+    }
+}
+event-stand-in-left = { $seat-me ->
+    [yes] Has vuelto: vuelves a jugar tú.
+   *[no] { $seat } ha vuelto. El bot le devuelve su sitio.
+}
+event-resigned = { $seat-me ->
+    [yes] Abandonas. Un bot sigue jugando por ti.
+   *[no] { $seat } abandona. Un bot sigue jugando.
+}
+event-bot-came = Un bot se queda con el sitio de { $seat }.
+event-renamed = { $seat-me ->
+    [yes] Ahora te llamas { $seat }, no { $before }.
+   *[no] { $before } ahora se llama { $seat }.
+}
 
 ## El recuento de cartas
 

@@ -27,6 +27,7 @@ const ACTIONS: readonly (readonly [string, ...(number | string)[]])[] = [
   ["send", "volteado", 2],
   ["use", "capote"],
   ["lose", "faja"],
+  ["lose", "boina"],
   ["lose", "capote"],
   ["cancel", "otra"],
 ];
@@ -38,8 +39,8 @@ export const TABLE = new Actions(
 export const entry = (verb: string, ...args: (number | string)[]): ActionInfo => TABLE.find(verb, ...args);
 
 /** Seat 0 owes an answer and may choose from `legal`; after a step, the others are still legal. */
-export function table(legal: readonly ActionInfo[], view: Partial<EncierroView> = {}) {
-  const seat = { seat: 0, decision: 7, legal, asked: "play", view: { players: [{}, {}, {}], eye: "", decision: "play", ...view } }; // prettier-ignore
+export function table(legal: readonly ActionInfo[], view: Partial<EncierroView> = {}, asked = "play") {
+  const seat = { seat: 0, decision: 7, legal, asked, view: { players: [{}, {}, {}], eye: "", decision: "play", ...view } }; // prettier-ignore
   const drafted = (steps: readonly ActionInfo[]): Drafted =>
     ({ legal: legal.filter((action) => !steps.includes(action)), view: seat.view, events: [], refused: null }) as unknown as Drafted; // prettier-ignore
   const store = {

@@ -7,7 +7,7 @@ import { budget } from "../../lib/budget";
 import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
 import { BoardTurn } from "../turn";
-import { BARE, cardsOf, playing, targetOf, thingOf, type EncierroView } from "./model";
+import { BARE, cardsOf, isObject, playing, REACTIONS, targetOf, thingOf, type EncierroView } from "./model";
 
 const GRACE = 300; // milliseconds after a question out of turn in which a stray tap does nothing
 
@@ -22,6 +22,7 @@ export class Turn extends BoardTurn<EncierroView> {
   #from = 0; // how many steps there were when it was picked up
   #ready = 0;
   #changing = false; // one choice is being taken back for another
+  #suggesting: ReturnType<typeof setTimeout> | undefined;
 
   /** The next steps of the draft; where it can go no further, whatever could replace it. */
   override get options(): readonly ActionInfo[] {
@@ -33,6 +34,22 @@ export class Turn extends BoardTurn<EncierroView> {
   begin(reaction: boolean): void {
     this.clear();
     this.#ready = reaction ? performance.now() + GRACE : 0;
+    clearTimeout(this.#suggesting);
+    if (reaction) this.#suggesting = setTimeout(() => void this.#suggest(), GRACE);
+  }
+
+  /** The answer where there is nothing to choose: the only one, or the least useful of several plain objects. */
+  get obvious(): ActionInfo | null {
+    const owed = this.choosing.store.owed;
+    const legal = owed && REACTIONS.includes(owed.asked ?? "") ? (owed.legal ?? []) : [];
+    const plain = legal.every(({ verb, args }) => verb === "lose" && isObject(String(args[0])));
+    return legal.length === 1 || plain ? (legal[0] ?? null) : null;
+  }
+
+  /** Puts the obvious answer ready to be confirmed, so that it takes one tap; another may still be chosen. */
+  async #suggest(): Promise<void> {
+    const { obvious } = this;
+    if (obvious && this.mine && this.steps.length === 0 && this.picked === null) await this.choosing.take(obvious);
   }
 
   override clear(): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Drafted } from "../../wire";
 import { entry, table } from "./table.test-kit";
 import { Turn } from "./turn.svelte";
 
@@ -136,5 +137,39 @@ describe("a new decision", () => {
     answer();
     await taking;
     expect(choosing.steps).toEqual([]);
+  });
+});
+
+describe("an answer without a choice", () => {
+  const FAJA = entry("lose", "faja");
+  const CAPOTE = entry("lose", "capote");
+  const SHIELD = entry("shield", "patron");
+
+  test.each([
+    ["the only one", [FAJA], FAJA],
+    ["any plain object", [FAJA, entry("lose", "boina")], FAJA],
+    ["not where the special object could go instead", [FAJA, CAPOTE], null],
+    ["not where something repels it", [SHIELD, FAJA], null],
+  ])("%s", (_, legal, obvious) => {
+    const { choosing } = table(legal, { decision: "bull" }, "bull");
+    expect(new Turn(choosing).obvious).toBe(obvious);
+  });
+
+  test("is no matter of one’s own turn", () => {
+    const { choosing } = table([entry("draw")]);
+    expect(new Turn(choosing).obvious).toBeNull();
+  });
+
+  test("is put ready after a moment, and another can be chosen", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"], now: 1000 });
+    const { choosing, store, seat } = table([FAJA, entry("lose", "boina")], { decision: "bull" }, "bull");
+    store.draft.mockResolvedValue({ legal: [], view: seat.view, events: [], refused: null } as unknown as Drafted);
+    const turn = new Turn(choosing);
+    turn.begin(true);
+    expect(choosing.steps).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(choosing.steps).toEqual([FAJA]);
+    await turn.thing("boina", false);
+    expect(choosing.steps).toEqual([entry("lose", "boina")]);
   });
 });

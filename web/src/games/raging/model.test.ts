@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../lib/words.svelte";
 import {
+  deedsOf,
   has,
   leftOver,
   medalsOf,
@@ -66,6 +67,22 @@ test("dice left over are recycled or lost, for their own seat", () => {
     { number: 4, lost: false },
     { number: 2, lost: true },
   ]);
+});
+
+test("what the others did is known once their round closes", () => {
+  const ready: GameEvent[] = [{ kind: "ready", seat: 1 }];
+  const close: GameEvent[] = [
+    { kind: "fenced", seat: 1, first: "N2", second: "E6" },
+    { kind: "malleted", seat: 2, left: 2 },
+    { kind: "rolled", round: 4, dice: [1, 2, 3] },
+  ];
+  const known = deedsOf(close, new Map());
+  expect([...known]).toEqual([
+    [1, ["N2", "E6"]],
+    [2, null],
+  ]);
+  expect(deedsOf(ready, known)).toBe(known);
+  expect([...deedsOf([{ kind: "rolled", round: 5, dice: [1, 1, 1] }], known)]).toEqual([]);
 });
 
 test("each marked number counts once for the shed", () => {

@@ -24,7 +24,7 @@ export type Shed = "" | "bull" | "sheep";
 type SentPlayer = Sent.RagingView["players"][number];
 
 export interface PlayerView extends SentPlayer {
-  condition: "roll" | "turn" | "shed" | "waiting" | "stopped" | "out";
+  condition: "roll" | "turn" | "shed" | "waiting" | "busy" | "ready" | "stopped" | "out";
   fences: [string, string][];
   shed: Shed;
   enclosures: EnclosureView[];
@@ -81,6 +81,20 @@ export const leftOver = (events: readonly GameEvent[], seat: number | null): { n
   events
     .filter(({ kind, seat: who }) => (kind === "recycled" || kind === "wasted") && who === seat)
     .map(({ kind, number }) => ({ number: Number(number), lost: kind === "wasted" }));
+
+/** What a seat did in the round that has just closed: the fence it built, or null for none. */
+export type Deed = Pair | null;
+
+/** By seat, once a round closes; before that, what was known already. */
+export function deedsOf(events: readonly GameEvent[], before: ReadonlyMap<number, Deed>): ReadonlyMap<number, Deed> {
+  if (!events.some(({ kind }) => kind === "rolled" || kind === "ended")) return before;
+  return new Map(
+    events.flatMap(({ kind, seat, first, second }): [number, Deed][] => {
+      if (kind === "fenced") return [[Number(seat), [String(first), String(second)]]];
+      return kind === "malleted" ? [[Number(seat), null]] : [];
+    }),
+  );
+}
 
 export const numbersMarked = ({ marks }: PlayerView): number => marks.filter((count) => count > 0).length;
 

@@ -41,6 +41,8 @@ table-sound-off = Sound off
 table-settings = Settings
 table-keys = Keyboard shortcuts
 table-keys-board = On this board
+table-rename = Change your name
+rename-save = Save
 table-new-link = Continue on another device
 table-resign = Resign
 table-leave-note = You can leave and come back at any time: your seat stays yours in this browser.
@@ -51,7 +53,6 @@ table-over = The game is over
 table-watching = You’re watching
 table-your-turn = Your turn
 table-you = you
-table-name-you = You
 table-thinking = thinking…
 table-waiting-for = Waiting for { $names }
 table-one-moment = One moment…
@@ -220,6 +221,11 @@ result-wins = { $count ->
    *[other] { $names } share the victory!
 }
 result-ranking = Final ranking
+result-stood-in = { $count ->
+    [one] A bot made one move for this player.
+   *[other] A bot made { $count } moves for this player.
+}
+result-known-deal = It was a deal that some of the players already knew.
 result-place = Place
 result-lines = Breakdown
 result-points = Points
@@ -276,6 +282,7 @@ refusal-too-fast = Not so fast.
 refusal-bad-chat = A message must be a single line of text.
 refusal-bad-name = A name has 1 to { $most } characters.
 refusal-bad-contribution = The dice couldn’t be mixed. Try again.
+refusal-no-commitment = The dice couldn’t be mixed. Try again.
 refusal-no-such-answer = This game has no such automatic answer.
 refusal-no-such-seat = This table has no such seat.
 refusal-not-written = That couldn’t be saved, so it didn’t happen. Try again.

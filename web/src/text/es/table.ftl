@@ -41,6 +41,8 @@ table-sound-off = Quitar el sonido
 table-settings = Ajustes
 table-keys = Atajos de teclado
 table-keys-board = En este tablero
+table-rename = Cambiar tu nombre
+rename-save = Guardar
 table-new-link = Continuar en otro dispositivo
 table-resign = Abandonar
 table-leave-note = Puedes irte y volver cuando quieras: tu sitio sigue siendo tuyo en este navegador.
@@ -51,7 +53,6 @@ table-over = La partida ha terminado
 table-watching = Estás mirando
 table-your-turn = Tu turno
 table-you = tú
-table-name-you = Tú
 table-thinking = pensando…
 table-waiting-for = Esperando a { $names }
 table-one-moment = Un momento…
@@ -220,6 +221,11 @@ result-wins = { $count ->
    *[other] ¡{ $names } comparten la victoria!
 }
 result-ranking = Clasificación final
+result-stood-in = { $count ->
+    [one] Un bot hizo una jugada por esta persona.
+   *[other] Un bot hizo { $count } jugadas por esta persona.
+}
+result-known-deal = Era un reparto que alguien ya conocía.
 result-place = Puesto
 result-lines = Desglose
 result-points = Puntos
@@ -276,6 +282,7 @@ refusal-too-fast = No tan deprisa.
 refusal-bad-chat = Un mensaje debe ser una sola línea de texto.
 refusal-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 refusal-bad-contribution = No se han podido mezclar los dados. Inténtalo de nuevo.
+refusal-no-commitment = No se han podido mezclar los dados. Inténtalo de nuevo.
 refusal-no-such-answer = Este juego no tiene esa respuesta automática.
 refusal-no-such-seat = Esta mesa no tiene ese sitio.
 refusal-not-written = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.

@@ -60,6 +60,18 @@ class Board:
         """The reader's hand; None if the picture already shows it."""
         return None
 
+    def effect(self, action: Action, scene: Scene) -> str:
+        """What a choice will do, in a sentence beside it; empty where its own sentence says it all."""
+        return ""
+
+    def preview(self, before: Any, after: Any, scene: Scene) -> RenderableType | None:
+        """A picture of what a draft leads to; None if the sentences say it all."""
+        return None
+
+    def ask_first(self, action: Action, view: Any, scene: Scene) -> str:
+        """What to ask before a choice that ends one's game; empty for all others."""
+        return ""
+
     def questions(self) -> list[str]:
         """Extra commands that this board answers, with texts `command-…` and `help-…`."""
         return []

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from stampede.cli.play.boards.board import Board, Scene, name_line
 from stampede.cli.play.marks import DANGER, LEGAL, style_of
+from stampede.core.actions import Action
 from stampede.core.errors import UnknownAction
 from stampede.games.bulls.game import Bulls
 from stampede.games.bulls.town import Town
@@ -195,6 +196,10 @@ class BullsBoard(Board):
                 lines.append(Text())
             lines[-1].append(" " if lines[-1] else "").append(card, CARD)
         return Text("\n").join(lines) if lines[0] else Text("–", "dim")
+
+    def effect(self, action: Action, scene: Scene) -> str:
+        """What a card does, beside playing or discarding it."""
+        return scene.speech.text(f"card-{action.args[0]}") if action.verb in ("play", "discard") else ""
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

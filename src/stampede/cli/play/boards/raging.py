@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from stampede.cli.play.boards.board import Board, Scene, name_line
 from stampede.cli.play.marks import DANGER, LEGAL
+from stampede.core.actions import Action
 from stampede.games.raging.view import DieView, PlayerView, PostView, RagingView
 
 INK = "#2a181d"
@@ -74,10 +76,13 @@ class RagingBoard(Board):
         speech = scene.speech
         title = speech.text(f"field-{view.field.name}") if speech.has(f"field-{view.field.name}") else view.field.name
         lines = [Text.assemble((title, "bold"), f"  {speech.say('raging-round', round=view.round)}")]
+        if view.field.medals:
+            bronze, silver, gold = view.field.medals
+            lines[0].append(f"  {speech.say('raging-targets', bronze=bronze, silver=silver, gold=gold)}", "dim")
         for seat, player in enumerate(view.players):
             line = name_line(seat, scene, with_level=scene.height >= LARGEST + OTHER_LINES)
             line.append(f"  {player.score}", "bold").append(f"  {self.tools(player, scene)}")
-            if player.condition in ("stopped", "out", "waiting"):
+            if player.condition in ("stopped", "out", "waiting", "ready"):
                 line.append(f"  {speech.text(f'condition-{player.condition}')}", "dim")
             lines.append(line)
         own = view.players[whose(view, scene)]
@@ -122,6 +127,31 @@ class RagingBoard(Board):
         if not die.sawn:
             return Text(f" {die.number} ", DIE)
         return Text(f" {die.rolled}{'>' if scene.plain_letters else '→'}{die.number} ", SAWN)
+
+    # --- before a choice ----------------------------------------------------------------------------------------------
+
+    def preview(self, before: Any, after: Any, scene: Scene) -> RenderableType | None:
+        """The own field with the fence on it, and what it does to the score."""
+        seat = whose(before, scene)
+        then, now = after.players[seat], before.players[seat]
+        if then.fences == now.fences and then.score == now.score:
+            return None
+        score = scene.speech.say("raging-then", now=now.score, then=then.score)
+        return Group(
+            self.field(after, seat, replace(scene, legal=[])),
+            Text(score, "bold"),
+            Text(self.score_sheet(then, scene), "dim"),
+        )
+
+    def ask_first(self, action: Action, view: Any, scene: Scene) -> str:
+        """Stopping is for good, and so is losing the last mallet."""
+        player = view.players[whose(view, scene)]
+        last = action.verb == "mallet" and player.mallets == 1
+        if action.verb != "stop" and not last:
+            return ""
+        key = "raging-sure-mallet" if last else "raging-sure-stop"
+        score = player.score - (mallet_points(player) if last else 0)
+        return scene.speech.say(key, score=score, yes=scene.speech.say("yes"))
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -222,6 +252,11 @@ def whose(view: RagingView, scene: Scene) -> int:
     if scene.reader is not None:
         return scene.reader
     return max(range(len(view.players)), key=lambda seat: view.players[seat].score)
+
+
+def mallet_points(player: PlayerView) -> int:
+    """What the last mallet is worth until it is lost."""
+    return next(line.points for line in player.lines if line.key == "mallets")
 
 
 def rows_of_field(scene: Scene) -> int:

@@ -6,7 +6,7 @@ terminal-person = Player { $seat }
 terminal-yes = yes
 terminal-no = no
 terminal-dice-bound = Fair dice: this table commits itself to { $commitment } before the first card. Then every player adds to the dice, and once the game is over anyone can check them.
-terminal-dice-given = This deal was chosen in advance: by a seed, or to play the same deal again.
+terminal-dice-given = This deal was chosen in advance: by a seed, for a daily challenge, or to play the same deal again.
 terminal-resumed = Continuing { $file }
 terminal-torn = The game stopped while the last line of its log was being written. That move was never shown as played, and has been dropped.
 terminal-saved = Everything is saved. To continue: { $command }
@@ -230,6 +230,16 @@ terminal-raging-line = { $line ->
     [posts] posts { $points }
    *[escaped] escaped { $points }
 }
+terminal-raging-targets = medals { $bronze }/{ $silver }/{ $gold }
+terminal-raging-then = Score { $now } → { $then }
+terminal-raging-sure-stop = You would stop for good with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Sure? Type { $yes } to stop, anything else to play on.
+terminal-raging-sure-mallet = This is your last mallet: your game would end with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}. Sure? Type { $yes } to mark it off, anything else to think again.
 terminal-raging-medals = Bronze from { $bronze }, silver from { $silver }, gold from { $gold }.
 terminal-raging-legend = B bull, b isolated bull, c cow, s sheep, * rosette, { $pond } pond; before a post: used once ·, twice ×.
 

@@ -6,7 +6,7 @@ terminal-person = Jugador { $seat }
 terminal-yes = sí
 terminal-no = no
 terminal-dice-bound = Azar limpio: esta mesa se compromete con { $commitment } antes de la primera carta. Después cada jugador añade lo suyo al azar, y al terminar la partida cualquiera puede comprobarlo.
-terminal-dice-given = Este reparto se eligió de antemano: con una semilla, o para volver a jugar el mismo.
+terminal-dice-given = Este reparto se eligió de antemano: con una semilla, para el reto del día, o para volver a jugar el mismo.
 terminal-resumed = Continúa la partida de { $file }
 terminal-torn = La partida se interrumpió mientras se escribía la última línea de su registro. Esa jugada nunca se mostró como hecha y se ha descartado.
 terminal-saved = Todo está guardado. Para continuar: { $command }
@@ -230,6 +230,16 @@ terminal-raging-line = { $line ->
     [posts] postes { $points }
    *[escaped] escapados { $points }
 }
+terminal-raging-targets = medallas { $bronze }/{ $silver }/{ $gold }
+terminal-raging-then = Puntuación { $now } → { $then }
+terminal-raging-sure-stop = Te plantarías definitivamente con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}. ¿Seguro? Escribe { $yes } para plantarte, o cualquier otra cosa para seguir.
+terminal-raging-sure-mallet = Es tu último mazo: tu partida acabaría con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}. ¿Seguro? Escribe { $yes } para tacharlo, o cualquier otra cosa para pensarlo mejor.
 terminal-raging-medals = Bronce desde { $bronze }, plata desde { $silver }, oro desde { $gold }.
 terminal-raging-legend = B toro, b toro aislado, c vaca, s oveja, * escarapela, { $pond } estanque; ante un poste: usado una vez ·, dos ×.
 

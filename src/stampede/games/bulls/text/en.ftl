@@ -233,6 +233,20 @@ event-kept = { $seat-me ->
     }.
 }
 event-ended = The last day is over.
+event-tie-broken = { $seat-me ->
+    [yes] You and { $target } both have { $total } points. You scored more on the last day, { $points } to { $behind }, so you come out ahead.
+   *[no] { $target-me ->
+        [yes] { $seat } and you both have { $total } points. { $seat } scored more on the last day, { $points } to { $behind }, and comes out ahead.
+       *[no] { $seat } and { $target } both have { $total } points. { $seat } scored more on the last day, { $points } to { $behind }, and comes out ahead.
+    }
+}
+event-tie-shared = { $seat-me ->
+    [yes] You and { $target } both have { $total } points, { $points } of them from the last day: you share the place.
+   *[no] { $target-me ->
+        [yes] { $seat } and you both have { $total } points, { $points } of them from the last day: you share the place.
+       *[no] { $seat } and { $target } both have { $total } points, { $points } of them from the last day: they share the place.
+    }
+}
 
 ## Why something is not allowed
 

@@ -233,6 +233,20 @@ event-kept = { $seat-me ->
     }.
 }
 event-ended = Ha terminado el último día.
+event-tie-broken = { $seat-me ->
+    [yes] { $target } y tú tenéis { $total } puntos. El último día puntuaste más, { $points } a { $behind }: quedas por delante.
+   *[no] { $target-me ->
+        [yes] { $seat } y tú tenéis { $total } puntos. { $seat } puntuó más el último día, { $points } a { $behind }, y queda por delante.
+       *[no] { $seat } y { $target } tienen { $total } puntos. { $seat } puntuó más el último día, { $points } a { $behind }, y queda por delante.
+    }
+}
+event-tie-shared = { $seat-me ->
+    [yes] { $target } y tú tenéis { $total } puntos, { $points } de ellos del último día: compartís el puesto.
+   *[no] { $target-me ->
+        [yes] { $seat } y tú tenéis { $total } puntos, { $points } de ellos del último día: compartís el puesto.
+       *[no] { $seat } y { $target } tienen { $total } puntos, { $points } de ellos del último día: comparten el puesto.
+    }
+}
 
 ## Por qué algo no es posible
 

@@ -14,6 +14,7 @@ decision-shed = Choose who gets the shed
 
 action-roll = Roll the dice
 action-stop = Stop for good
+action-decide = Decide, unseen by the others until the round closes
 action-saw = Saw a { $arg1 } into a { $arg2 }
 action-fence = Build a fence from { $arg1 } to { $arg2 }
 action-mallet = Build nothing and mark off a mallet
@@ -48,7 +49,7 @@ event-opened = { $field ->
 }.
 event-ready = { $seat-me ->
     [yes] You are ready for the next roll.
-   *[no] { $seat } is ready for the next roll.
+   *[no] { $seat } is ready.
 }
 event-rolled = Round { $round }: the dice show { $dice }.
 event-sawed = { $seat-me ->
@@ -154,8 +155,9 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] The last player has stopped: the game is over.
-   *[mallets] The last player is out of mallets: the game is over.
+    [stopped] Nobody plays on: whoever was left has stopped. The game is over.
+    [mallets] Nobody plays on: whoever was left has lost the last mallet. The game is over.
+   *[both] Nobody plays on: some have stopped, some have lost the last mallet. The game is over.
 }
 
 ## Why something can’t be done
@@ -182,8 +184,9 @@ reason-used-needs-triple = Post { $post } has been used: you need three dice tha
 
 ## How it ended
 
-end-stopped = the last player stopped
-end-mallets = the last player ran out of mallets
+end-stopped = whoever was left stopped
+end-mallets = whoever was left lost the last mallet
+end-both = those who were left stopped or lost the last mallet
 score-isolated = Isolated bulls
 score-couples = Couples
 score-prize = Prize bull
@@ -195,7 +198,7 @@ score-escaped = Escaped bulls
 ## Options
 
 option-field = Field
-option-field-note = The named fields have medals to win, from easy to hard. The field of the day is the same for everybody, all day.
+option-field-note = The named fields have medals to win, from easy to hard. The field of the day and its dice are the same for everybody, all day.
 option-field-home-paddock = Home Paddock
 option-field-duckpond-meadow = Duckpond Meadow
 option-field-long-acre = Long Acre
@@ -216,12 +219,28 @@ option-mallet_recycles = A turn without a fence recycles all three dice
 
 ## Advice
 
-advice-roll = { $gain ->
-    [0] Another roll risks next to nothing.
-    [one] Another roll should bring about a point.
-   *[other] Another roll should bring about { $gain } points.
-}
-advice-stop = Another roll would most likely cost a mallet and bring nothing.
+advice-roll = The next roll should { $gain ->
+    [0] hardly change your score
+    [one] { $sign ->
+        [less] cost about a point
+       *[more] bring about a point
+    }
+   *[other] { $sign ->
+        [less] cost about { $gain } points
+       *[more] bring about { $gain } points
+    }
+}. Playing on, expect to finish with about { $final } points; you have { $now } now.
+advice-stop = You have { $now } points. Playing on, expect to finish with about { $final }; the next roll alone should { $gain ->
+    [0] hardly change your score
+    [one] { $sign ->
+        [less] cost about a point
+       *[more] bring about a point
+    }
+   *[other] { $sign ->
+        [less] cost about { $gain } points
+       *[more] bring about { $gain } points
+    }
+}.
 advice-isolates = { $count ->
     [one] Isolates a bull: your score goes from { $before } to { $after }.
    *[other] Isolates { $count } bulls: your score goes from { $before } to { $after }.
@@ -294,6 +313,8 @@ condition-roll = rolls or stops
 condition-turn = is building
 condition-shed = is choosing a shed
 condition-waiting = is ready
+condition-busy = is still deciding
+condition-ready = is ready
 condition-stopped = has stopped
 condition-out = has no mallets left
 
@@ -305,6 +326,8 @@ view-condition-roll = rolls or stops
 view-condition-turn = is building
 view-condition-shed = is choosing a shed
 view-condition-waiting = is waiting for the roll
+view-condition-busy = is still deciding
+view-condition-ready = is ready
 view-condition-stopped = has stopped
 view-condition-out = has no mallets left
 view-fences = Fences
@@ -373,8 +396,11 @@ view-closed_perimeter = The edge counts as a fence
 view-mallet_recycles = Mallet turns recycle all dice
 view-chances = Rolls so far
 view-ending = How it ended
-view-ending-stopped = the last player stopped
-view-ending-mallets = the last player ran out of mallets
+view-ending-stopped = whoever was left stopped
+view-ending-mallets = whoever was left lost the last mallet
+view-ending-both = those who were left stopped or lost the last mallet
+view-open_round = What the others don’t see yet
+view-steps = Your steps this round
 
 ## How to play, in seven positions (lessons.toml)
 

@@ -14,6 +14,7 @@ decision-shed = Elige para quién construyes el establo
 
 action-roll = Tirar los dados
 action-stop = Plantarse
+action-decide = Decidir sin que los demás lo vean hasta el final de la ronda
 action-saw = Serrar un { $arg1 } para que sea un { $arg2 }
 action-fence = Levantar una valla de { $arg1 } a { $arg2 }
 action-mallet = No levantar nada y tachar un mazo
@@ -48,7 +49,7 @@ event-opened = { $field ->
 }.
 event-ready = { $seat-me ->
     [yes] Esperas la próxima tirada.
-   *[no] { $seat } espera la próxima tirada.
+   *[no] { $seat } ya ha decidido.
 }
 event-rolled = Ronda { $round }: los dados muestran { $dice }.
 event-sawed = { $seat-me ->
@@ -154,8 +155,9 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] Quien quedaba se ha plantado: la partida ha terminado.
-   *[mallets] Quien quedaba se ha quedado sin mazos: la partida ha terminado.
+    [stopped] Nadie sigue jugando: quien quedaba se ha plantado. La partida ha terminado.
+    [mallets] Nadie sigue jugando: quien quedaba ha perdido su último mazo. La partida ha terminado.
+   *[both] Nadie sigue jugando: unos se han plantado y otros han perdido su último mazo. La partida ha terminado.
 }
 
 ## Por qué algo no es posible
@@ -182,8 +184,9 @@ reason-used-needs-triple = El poste { $post } ya se ha usado: para unirlo con ot
 
 ## Cómo terminó
 
-end-stopped = el último jugador se plantó
-end-mallets = el último jugador se quedó sin mazos
+end-stopped = quien quedaba se plantó
+end-mallets = quien quedaba perdió su último mazo
+end-both = quienes quedaban se plantaron o perdieron su último mazo
 score-isolated = Toros aislados
 score-couples = Parejas
 score-prize = Toro premiado
@@ -195,7 +198,7 @@ score-escaped = Toros escapados
 ## Opciones
 
 option-field = Campo
-option-field-note = Los campos con nombre tienen medallas que ganar, de fácil a difícil. El campo del día es el mismo para todo el mundo, todo el día.
+option-field-note = Los campos con nombre tienen medallas que ganar, de fácil a difícil. El campo del día y sus dados son los mismos para todo el mundo, todo el día.
 option-field-home-paddock = Dehesa Chica
 option-field-duckpond-meadow = Prado de los Patos
 option-field-long-acre = Haza Larga
@@ -216,12 +219,28 @@ option-mallet_recycles = Un turno sin valla recicla los tres dados
 
 ## Consejos
 
-advice-roll = { $gain ->
-    [0] Otra tirada apenas arriesga nada.
-    [one] Otra tirada debería dar cerca de un punto.
-   *[other] Otra tirada debería dar unos { $gain } puntos.
-}
-advice-stop = Lo más probable es que otra tirada costara un mazo y no diera nada.
+advice-roll = La próxima tirada { $gain ->
+    [0] apenas debería cambiar tu puntuación
+    [one] { $sign ->
+        [less] debería costarte cerca de un punto
+       *[more] debería darte cerca de un punto
+    }
+   *[other] { $sign ->
+        [less] debería costarte unos { $gain } puntos
+       *[more] debería darte unos { $gain } puntos
+    }
+}. Si sigues, calcula que acabarás con unos { $final } puntos; ahora tienes { $now }.
+advice-stop = Tienes { $now } puntos. Si siguieras, acabarías con unos { $final }; la próxima tirada por sí sola { $gain ->
+    [0] apenas debería cambiar tu puntuación
+    [one] { $sign ->
+        [less] debería costarte cerca de un punto
+       *[more] debería darte cerca de un punto
+    }
+   *[other] { $sign ->
+        [less] debería costarte unos { $gain } puntos
+       *[more] debería darte unos { $gain } puntos
+    }
+}.
 advice-isolates = { $count ->
     [one] Aísla un toro: tu puntuación pasa de { $before } a { $after }.
    *[other] Aísla { $count } toros: tu puntuación pasa de { $before } a { $after }.
@@ -294,6 +313,8 @@ condition-roll = tira o se planta
 condition-turn = levanta vallas
 condition-shed = elige establo
 condition-waiting = espera la tirada
+condition-busy = está decidiendo
+condition-ready = ya ha decidido
 condition-stopped = se ha plantado
 condition-out = no tiene mazos
 
@@ -305,6 +326,8 @@ view-condition-roll = tira o se planta
 view-condition-turn = está levantando
 view-condition-shed = elige establo
 view-condition-waiting = espera la tirada
+view-condition-busy = está decidiendo
+view-condition-ready = ya ha decidido
 view-condition-stopped = se ha plantado
 view-condition-out = no tiene mazos
 view-fences = Vallas
@@ -373,8 +396,11 @@ view-closed_perimeter = El borde cuenta como valla
 view-mallet_recycles = Los turnos con mazo reciclan
 view-chances = Tiradas hasta ahora
 view-ending = Cómo acabó
-view-ending-stopped = el último jugador se plantó
-view-ending-mallets = el último jugador se quedó sin mazos
+view-ending-stopped = quien quedaba se plantó
+view-ending-mallets = quien quedaba perdió su último mazo
+view-ending-both = quienes quedaban se plantaron o perdieron su último mazo
+view-open_round = Lo que los demás aún no ven
+view-steps = Tus pasos en esta ronda
 
 ## Cómo se juega, en siete posiciones (lessons.toml)
 

@@ -71,7 +71,17 @@ encierro-fold = Fold this question
 encierro-unfold = Unfold this question
 encierro-tell-play = Touch a card to see what it can do. Underlined cards can only be discarded. Drawing ends your play.
 encierro-tell-discard = Touch more cards to discard them too, or draw.
-encierro-tell-draw = Draw up to five cards in hand. Any card may be a bull or a fall.
+encierro-tell-draw = Draw up to five cards in hand. { $eyes ->
+    [0] No bull and no fall is left in the pile.
+   *[other] Of { $cards } cards, { $bulls ->
+        [1] one is a bull
+       *[other] { $bulls } are bulls
+      } and { $falls ->
+        [1] one is a fall
+       *[other] { $falls } are falls
+      }.
+  }
+encierro-only-object = Touch another object to lose that one instead of { $card }.
 encierro-last = On top of the discards: { $card }.
 encierro-rocket = the rocket: the run has begun
 encierro-you = You
@@ -105,6 +115,13 @@ encierro-pile = { $pile ->
     [0] 0 cards left: the Cabestros come.
     [1] 1 card left before the Cabestros come.
    *[other] { $pile } cards left before the Cabestros come.
+  }
+encierro-risk = { $bulls ->
+    [1] 1 bull
+   *[other] { $bulls } bulls
+  }, { $falls ->
+    [1] 1 fall
+   *[other] { $falls } falls
   }
 encierro-discards = Discards
 encierro-discards-count = { $count ->

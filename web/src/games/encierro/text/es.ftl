@@ -71,7 +71,17 @@ encierro-fold = Plegar esta pregunta
 encierro-unfold = Desplegar esta pregunta
 encierro-tell-play = Toca una carta para ver qué puede hacer. Las que llevan una línea solo se pueden descartar. Al robar se acaba el jugar.
 encierro-tell-discard = Toca más cartas para descartarlas también, o roba.
-encierro-tell-draw = Hasta cinco cartas en la mano. Cada carta puede ser un toro o una caída.
+encierro-tell-draw = Roba hasta cinco cartas en la mano. { $eyes ->
+    [0] No quedan toros ni caídas en el mazo.
+   *[other] De { $cards } cartas, { $bulls ->
+        [1] una es un toro
+       *[other] { $bulls } son toros
+      } y { $falls ->
+        [1] una es una caída
+       *[other] { $falls } son caídas
+      }.
+  }
+encierro-only-object = Toca otro objeto para perderlo en lugar de { $card }.
 encierro-last = Último descarte: { $card }.
 encierro-rocket = el cohete: ha empezado el encierro
 encierro-you = Tú
@@ -105,6 +115,13 @@ encierro-pile = { $pile ->
     [0] Quedan 0 cartas: llegan los cabestros.
     [1] Queda 1 carta antes de los cabestros.
    *[other] Quedan { $pile } cartas antes de los cabestros.
+  }
+encierro-risk = { $bulls ->
+    [1] 1 toro
+   *[other] { $bulls } toros
+  }, { $falls ->
+    [1] 1 caída
+   *[other] { $falls } caídas
   }
 encierro-discards = Descartes
 encierro-discards-count = { $count ->

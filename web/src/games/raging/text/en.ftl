@@ -150,6 +150,10 @@ raging-rival-roll = about to roll
 raging-rival-turn = building …
 raging-rival-shed = choosing a shed …
 raging-rival-waiting = ready to roll
+raging-rival-busy = deciding …
+raging-rival-ready = ready
+raging-lately-fence = last round: { $first } – { $second }
+raging-lately-none = last round: no fence
 raging-rival-stopped = stopped
 raging-rival-out = out of mallets
 

@@ -147,6 +147,10 @@ raging-rival-roll = a punto de tirar
 raging-rival-turn = levantando …
 raging-rival-shed = eligiendo establo …
 raging-rival-waiting = espera la tirada
+raging-rival-busy = está decidiendo …
+raging-rival-ready = ya ha decidido
+raging-lately-fence = última ronda: { $first } – { $second }
+raging-lately-none = última ronda: sin valla
 raging-rival-stopped = se ha plantado
 raging-rival-out = sin mazos
 

@@ -1,0 +1,147 @@
+"""Who may connect, and how long they may take: nobody can keep others out by doing nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+logger = logging.getLogger("stampede.server")
+
+SPARE_FILES = 64  # for the database, the worker processes and the client's pages
+MOST_FILES = 65_536
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+@dataclass(frozen=True)
+class Limits:
+    most_connections: int = 100  # at a time from one address
+    most_tables: int = 30  # that one address may open at once; then one every 20 seconds
+    headers_within: float = 10.0  # seconds for the head of a request
+    body_within: float = 20.0  # seconds for its body
+    hello_within: float = 15.0  # seconds that a WebSocket may stay silent at first
+
+    @property
+    def most_sockets(self) -> int:
+        """WebSockets from one address. Fewer than all connections: whoever has too many is told so."""
+        return max(1, self.most_connections * 3 // 5)
+
+
+class Gate:
+    """Counts connections: from each address, and all of them. Named proxies may have as many as there are files."""
+
+    def __init__(self, limits: Limits, proxies: Collection[str] = (), most: int | None = None) -> None:
+        self.limits = limits
+        self.proxies = proxies
+        self.most = most_files() - SPARE_FILES if most is None else most
+        self.open: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        allowed = address in self.proxies or self.open[address] < self.limits.most_connections
+        if not allowed or self.open.total() >= self.most:
+            logger.warning("too many connections: those from %s are turned away", address)
+            return False
+        self.open[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def most_files() -> int:
+    """How many files this process may have open. Asks for as many as it can get."""
+    if sys.platform == "win32":
+        return 8_192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
+
+
+def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of a server behind that gate, for HTTP and for WebSockets."""
+
+    class GuardedHttp(H11Protocol):
+        """Hangs up on whoever doesn't finish a request in time."""
+
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            self.address: str | None = None  # counted at the gate
+            self.waiting_for = ""
+            self.patience: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else ""
+            if not gate.admit(address):
+                transport.abort()
+                return
+            self.address = address
+            self._wait_for("headers")
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                self._wait_for("")
+            elif self.conn.their_state is h11.IDLE:
+                self._wait_for("headers")
+            elif self.conn.their_state is h11.SEND_BODY:
+                self._wait_for("body")
+            else:
+                self._wait_for("")
+
+        def _wait_for(self, part: str) -> None:
+            """Sets the alarm for a part of the request. A byte now and then doesn't set it again."""
+            if part == self.waiting_for:
+                return
+            if self.patience is not None:
+                self.patience.cancel()
+            self.waiting_for, self.patience = part, None
+            if part:
+                within = gate.limits.headers_within if part == "headers" else gate.limits.body_within
+                self.patience = self.loop.call_later(within, self._hang_up)
+
+        def _hang_up(self) -> None:
+            if not self.transport.is_closing():
+                if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                    self.transport.write(TOO_SLOW)
+                self.transport.close()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._wait_for("")
+            address, self.address = self.address, None
+            super().handle_websocket_upgrade(event)
+            protocol = self.transport.get_protocol()
+            assert isinstance(protocol, GuardedSocket)
+            protocol.address = address
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            self._wait_for("")
+            if self.address is not None:
+                gate.release(self.address)
+
+    class GuardedSocket(WebSocketsSansIOProtocol):
+        """Keeps its place at the gate until the connection is gone."""
+
+        address: str | None = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            if self.address is not None:
+                gate.release(self.address)
+
+    return GuardedHttp, GuardedSocket

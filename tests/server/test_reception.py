@@ -1,0 +1,177 @@
+"""Slow, greedy and lost clients are cut off, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from server.driver import PATIENCE, Player, ServerProcess, wish
+from server.test_store import summary
+from stampede.match.log import Entry
+from stampede.server.errors import StoreError
+from stampede.server.quiet import MOST_ALIKE, MOST_TRACEBACKS, Bounded
+from stampede.server.store import Store
+
+MOST = 20
+ATTACKERS = int(os.environ.get("STAMPEDE_HALF_OPEN", "60"))
+SOON = 0.6  # seconds
+SOMEBODY_ELSE, PROXY = "127.0.0.2", "127.0.0.9"  # this machine has many addresses
+UNFINISHED = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+
+
+class Strict(ServerProcess):
+    words = [  # noqa: RUF012
+        *("--most-connections", str(MOST), "--header-seconds", str(SOON), "--body-seconds", str(SOON)),
+        *("--hello-seconds", str(SOON), "--allow-host", "games.example.org", "--proxy", PROXY),
+    ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = Strict(tmp_path_factory.mktemp("reception"))
+    yield process
+    assert process.alive, process.log
+    process.stop()
+    assert "Traceback" not in process.log, process.log
+
+
+def client(server: ServerProcess, address: str, host: str = "localhost") -> httpx.Client:
+    return httpx.Client(
+        base_url=f"http://127.0.0.1:{server.port}",
+        headers={"host": host},
+        timeout=PATIENCE,
+        transport=httpx.HTTPTransport(local_address=address),
+    )
+
+
+def opened(server: ServerProcess, sent: bytes) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line.sendall(sent)
+    return line
+
+
+def hung_up(line: socket.socket) -> bytes:
+    """What the server said until it hung up."""
+    said = b""
+    try:
+        while part := line.recv(4096):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+def test_unfinished_requests_from_one_address_keep_nobody_out_and_end_soon(server: ServerProcess) -> None:
+    lines = [opened(server, UNFINISHED) for _ in range(ATTACKERS)]
+    with client(server, SOMEBODY_ELSE) as other:
+        began = time.monotonic()
+        assert other.get("/api/games").status_code == 200
+        assert time.monotonic() - began < PATIENCE / 3
+    for line in lines[:MOST]:  # a byte now and then gives no more time
+        try:
+            line.sendall(b"x")
+        except OSError:
+            break
+    said = [hung_up(line) for line in lines]
+    assert sum(answer.startswith(b"HTTP/1.1 408") for answer in said) <= MOST
+    assert time.monotonic() - began < PATIENCE
+    for line in lines:
+        line.close()
+    with client(server, "127.0.0.1") as same:
+        assert same.get("/api/games").status_code == 200
+    assert len(server.log) < 40_000
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(server: ServerProcess) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
+    with closing(opened(server, head.encode() + b"Content-Length: 500\r\n\r\n{")) as line:
+        assert hung_up(line).startswith(b"HTTP/1.1 408")
+
+
+def test_a_websocket_that_says_nothing_is_closed(server: ServerProcess) -> None:
+    table = server.open_table("lantern", "me", "me")
+    with Player(server, table["table"]["id"], greet=False) as silent:
+        assert silent.closed_with() == 4000
+
+
+def test_sockets_keep_their_place_at_the_gate_until_they_are_gone(server: ServerProcess) -> None:
+    table = server.open_table("lantern", "me", "me")["table"]["id"]
+    players = [Player(server, table) for _ in range(MOST // 2)]
+    lines = [opened(server, UNFINISHED) for _ in range(MOST)]
+    assert sum(hung_up(line).startswith(b"HTTP/1.1 408") for line in lines) <= MOST // 2
+    for line in lines:
+        line.close()
+    for player in players:
+        player.wait_for("snapshot")
+        player.close()
+    with client(server, "127.0.0.1") as same:
+        assert same.get("/api/games").status_code == 200
+
+
+def test_only_hosts_that_it_was_told_to_serve(server: ServerProcess) -> None:
+    answers = {}
+    for host in ("localhost", f"127.0.0.1:{server.port}", "[::1]", "games.example.org", "evil.example", ""):
+        with client(server, SOMEBODY_ELSE, host) as any_host:
+            answers[host] = any_host.get("/api/games").status_code
+    assert list(answers.values()) == [200, 200, 200, 200, 421, 421]
+    table = server.open_table("lantern", "me", "me")["table"]["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        connect(
+            f"ws://evil.example/api/tables/{table}/socket",
+            sock=socket.create_connection(("127.0.0.1", server.port)),
+            proxy=None,
+        )
+    assert refused.value.response.status_code == 403
+
+
+def test_forwarded_headers_are_believed_only_from_named_proxies(server: ServerProcess) -> None:
+    links = {}
+    for address in (SOMEBODY_ELSE, "127.0.0.1", PROXY):
+        with client(server, address) as sender:
+            told = sender.post("/api/tables", json=wish("lantern", "me", "me"), headers={"x-forwarded-proto": "https"})
+            links[address] = told.json()["keys"][0]["link"].split(":")[0]
+    assert links == {SOMEBODY_ELSE: "http", "127.0.0.1": "http", PROXY: "https"}
+
+
+def test_a_log_does_not_grow_without_bounds() -> None:
+    bounded = Bounded()
+
+    def through(traceback: bool) -> int:
+        error = (ValueError, ValueError(), None) if traceback else None
+        records = [
+            logging.LogRecord("asyncio", logging.ERROR, "", 0, f"told {traceback} %d", (number,), error)
+            for number in range(5000)
+        ]
+        return sum(bounded.filter(record) for record in records)
+
+    assert (through(False), through(True)) == (MOST_ALIKE, MOST_TRACEBACKS)
+
+
+def test_a_damaged_database_is_found_when_the_server_starts(tmp_path: Path) -> None:
+    file = tmp_path / "stampede.db"
+
+    async def fill() -> None:
+        async with await Store.open(f"sqlite:///{file}") as store:
+            for number in range(40):
+                entries = [Entry("opened", 0.0, -1, {"text": "x" * 900})] * 4
+                await store.create_table(summary(f"t{number}"), entries, None)
+
+    asyncio.run(fill())
+    content = bytearray(file.read_bytes())
+    for place in range(len(content) // 2, len(content) // 2 + 20_000):
+        content[place] = random.Random(place).randrange(256)
+    file.write_bytes(content)
+    with pytest.raises(StoreError, match=r"damaged.*restore a backup.*recover"):
+        asyncio.run(Store.open(f"sqlite:///{file}"))
