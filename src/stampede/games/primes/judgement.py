@@ -10,7 +10,7 @@ from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TURN, STOP_LAYING, STOP_MOVING, USE_MOVE
-from stampede.games.primes.prospects import CERTAIN, Prospects
+from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
 from stampede.games.primes.state import EARNED, LAY, RUN, TURN
 
@@ -60,7 +60,7 @@ class PrimesJudgement(Judgement):
             return [Event("advice-use", {"sum": int(actions.total(action))})]
         if verb == MOVE_MEEPLE:
             to = actions.square(action) + race.stride
-            facts = {"to": int(to), "safety": int((CERTAIN - prospects.danger[to]) * 100 // CERTAIN)}
+            facts = {"to": int(to), "safety": int(prospects.safety(to))}
             return [Event("advice-land", facts)]
         square = actions.square(action) if verb == AIM else race.aim
         facts = {

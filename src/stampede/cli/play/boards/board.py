@@ -60,6 +60,10 @@ class Board:
         """The reader's hand; None if the picture already shows it."""
         return None
 
+    def foresee(self, view: Any, scene: Scene) -> list[str]:
+        """What else a preview says about the position it ends in."""
+        return []
+
     def questions(self) -> list[str]:
         """Extra commands that this board answers, with texts `command-…` and `help-…`."""
         return []
