@@ -146,7 +146,7 @@ class Prospects:
 
     def plan_moves(self) -> Plan:
         """The best use of the earned moves, beginning with the one already chosen, if any."""
-        stride = self.race.stride
+        stride = self.race.pending.total
         if stride == 0:
             return self.plan(self.race.earned, self.backs)
         best = Plan(self.own_standing(), 0, -1)
@@ -196,7 +196,7 @@ class Prospects:
 
     def card_to_run_on(self) -> i64:
         """Another card of the number, if a longer run pays more, or -1."""
-        number, laid = self.race.running, self.race.total
+        number, laid = self.race.pending.number, self.race.pending.total
         stop = self.run_value(number, 0, laid)
         for cards in range(i64(1), self.backs[number] + 1):
             if self.run_value(number, cards, laid + number * cards) > stop:
@@ -243,12 +243,13 @@ class Prospects:
 
     def card_to_lay(self) -> i64:
         """The next card for the square that is aimed at."""
-        return self.best_trip(self.race.aim, self.race.needs).cards[0]
+        return self.best_trip(self.race.pending.square, self.race.pending.needs).cards[0]
 
     def sum_of_trip(self, square: i64) -> i64:
         """The sum of the best trip of that square, including cards already laid."""
-        if self.race.asked == LAY:
-            return self.race.total + self.sum_of(self.best_trip(square, self.race.needs).cards)
+        begun = self.race.pending
+        if begun.asked == LAY:
+            return begun.total + self.sum_of(self.best_trip(square, begun.needs).cards)
         return self.sum_of(self.best_trip(square, square).cards)
 
     def best_trip(self, square: i64, product: i64) -> Trip:
@@ -312,7 +313,7 @@ class Prospects:
     def trip_value(self, square: i64, cards: vec[i64]) -> i64:
         """Setbacks, own moves, and how far the remaining cards can run."""
         race, box = self.race, self.race.box
-        total = self.sum_of(cards) + (race.total if race.asked == LAY else i64(0))
+        total = self.sum_of(cards) + (race.pending.total if race.pending.asked == LAY else i64(0))
         value = self.replaced(len(cards))
         for index in range(len(cards)):
             if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
