@@ -70,6 +70,8 @@ class StreetView:
     reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
     shared: bool  # one objective for all
+    strict_start: bool  # without a vehicle one only discards, or plays a vehicle
+    vehicle_lost: bool  # a vehicle goes with the trick that blocked it
     objectives: list[int]  # all distances for a race of this length
     players: list[RiderView]
     order: list[SeatNumber]  # the seats still in the race in order of play, the one on turn first
@@ -97,6 +99,8 @@ def view_of(position: Position, reader: int | None) -> StreetView:
         reader=reader,
         length="long" if position.night else "quick",
         shared=position.shared,
+        strict_start=position.strict,
+        vehicle_lost=position.fragile,
         objectives=list(box.night if position.night else box.day),
         players=[rider_view(position, seat, reader, goals) for seat in range(position.seats)],
         order=order_of_play(position),
@@ -256,8 +260,8 @@ def finishes(position: Position) -> list[list[str]]:
 def ways_to_ride(position: Position) -> list[str]:
     """The legal choices after which the seat on turn, which cannot ride now, can."""
     actions = position.actions
-    legal = position.legal(position.turn)
-    return [actions[action].notation for action in legal if actions.verb(action) in (MOUNT, COUNTER_TRICK)]
+    verbs = (MOUNT,) if position.fragile else (MOUNT, COUNTER_TRICK)  # S12: what is cured may be lost
+    return [actions[action].notation for action in position.legal(position.turn) if actions.verb(action) in verbs]
 
 
 def own(position: Position, kind: int) -> int:

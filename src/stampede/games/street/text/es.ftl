@@ -10,6 +10,8 @@ option-length = Duración de la carrera
 option-length-quick = corta: unos 100 km
 option-length-long = larga: unos 150 km
 option-shared_objective = Un solo objetivo para todos
+option-strict_start = Sin vehículo, solo se pueden jugar vehículos
+option-vehicle_lost = El vehículo se pierde con la jugarreta
 option-max_rebuilds = Cuántas veces se puede rehacer el mazo
 
 ## Cartas
@@ -137,9 +139,16 @@ event-waited = { $seat-me ->
     [yes] { $trick }: has esperado { $turns } de { $of } turnos.
    *[no] { $trick }: { $seat } ha esperado { $turns } de { $of } turnos.
 }
-event-recovered = { $seat-me ->
-    [yes] Se acabó { $trick }: puedes volver a rodar.
-   *[no] Se acabó { $trick }: { $seat } puede volver a rodar.
+event-recovered = { $rides ->
+    [yes] { $seat-me ->
+        [yes] Se acabó { $trick }: puedes volver a rodar.
+       *[no] Se acabó { $trick }: { $seat } puede volver a rodar.
+    }
+   *[no] Se acabó { $trick }.
+}
+event-lost = { $seat-me ->
+    [yes] Pierdes el vehículo junto con la jugarreta: { $card }.
+   *[no] { $seat } pierde el vehículo junto con la jugarreta: { $card }.
 }
 event-protected = { $seat-me ->
     [yes] Nadie puede contigo hasta que empiece tu { $turns ->
@@ -235,6 +244,7 @@ event-ended = { $reason ->
 
 reason-not-in-hand = No tienes { $card }.
 reason-nothing-played = Juega o descarta al menos una carta.
+reason-vehicle-first = En esta mesa primero hace falta un vehículo: juega uno o descarta.
 reason-no-vehicle = Para rodar necesitas un vehículo.
 reason-blocked = Te frena { $trick }: ahora no puedes jugar distancias.
 reason-no-change-under = Con { $trick } no se puede jugar ningún vehículo.
@@ -317,6 +327,22 @@ view-rebuilds = Veces que se ha rehecho el mazo
 view-max_rebuilds = Veces que se puede rehacer
 view-overshoots = Jugadas que se pasan de tu objetivo
 view-finishes = Jugadas que ganan este turno
+view-strict_start = Primero, el vehículo
+view-vehicle_lost = El vehículo se pierde con la jugarreta
+view-memory = Lo que puedes recordar
+view-made = El mazo cuando se hizo
+view-drawn = Lo que has robado desde entonces
+view-hands = Las manos desde entonces
+view-held = Cartas que tenía
+view-old = De ellas, desconocidas para ti
+view-left = Cartas jugadas desde ella
+view-fresh = Robadas antes de cada una
+view-plain = De ellas, las que ya conocías
+view-most = Lo que pudo tener como mucho
+view-limited = Has visto esta mano
+view-met = Cartas que viste en un cambio
+view-met_left = Cartas jugadas antes de esa mano
+view-met_old = De ellas, anteriores al mazo
 view-chances = Robos hasta ahora
 view-ending = Cómo terminó
 view-ending-exact = alguien llegó justo a su objetivo
