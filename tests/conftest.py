@@ -13,13 +13,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--room", metavar="ID", action="append", help="of the laws of other rooms, run only the quick ones"
     )
+    parser.addoption(
+        "--ends", action="store_true", help="hold the laws of play at the fewest and the most seats of a game only"
+    )
     parser.addoption("--sources", metavar="FOLDER", help="refuse to run unless all of ours is imported from below it")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    clause, rooms = config.getoption("--clause"), config.getoption("--room")
+    clause, rooms, ends = config.getoption("--clause"), config.getoption("--room"), config.getoption("--ends")
     wanted = [
-        (clause is None or cites(item, clause)) and (rooms is None or room_of(item) in (None, *rooms) or is_quick(item))
+        (clause is None or cites(item, clause))
+        and (rooms is None or room_of(item) in (None, *rooms) or is_quick(item))
+        and not (ends and is_between(item))
         for item in items
     ]
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
@@ -45,6 +50,18 @@ def is_quick(item: pytest.Item) -> bool:
     if "seats" in tried_on:
         return tried_on["law"] in ("ends", "accounts") and tried_on["seats"] == tried_on["subject"].game.min_seats
     return "law" in tried_on
+
+
+def is_between(item: pytest.Item) -> bool:
+    """Whether it is a law at a table that is neither the smallest nor the largest."""
+    if room_of(item) is None:
+        return False
+    assert isinstance(item, pytest.Function)
+    tried_on = item.callspec.params
+    return (
+        "seats" in tried_on
+        and tried_on["subject"].game.min_seats < tried_on["seats"] < tried_on["subject"].game.max_seats
+    )
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

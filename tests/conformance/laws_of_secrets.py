@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import comb, log, sqrt
 
@@ -12,7 +13,7 @@ from conformance.plans import Plan, Play
 from conformance.subjects import Subject
 from stampede.core.events import Event
 from stampede.core.game import Game, Place, State
-from stampede.core.rng import Rng
+from stampede.core.rng import ChanceReached, Rng
 
 WORLDS = 3
 SAMPLES = 300
@@ -166,9 +167,18 @@ def telling(subject: Subject, plan: Plan) -> None:
         move = play.next_move()
         if move is None:
             return
+        before = {**before, **totals_open(up_to_chance(play.state, *move), plan.reader)}
         events = play.apply(*move)
         if play.state.chances() != chances and not play.over:
             told_by_name(str(subject.game.actions[move[1]]), box, events, before, play.state, plan.reader)
+
+
+def up_to_chance(state: State, seat: int, action: int) -> State:
+    """The position when chance is about to come in: what an action lays open may be shuffled away at once."""
+    twin = state.copy()
+    with suppress(ChanceReached):
+        twin.apply(seat, action, Rng.barred(), None)
+    return twin
 
 
 def told_by_name(

@@ -449,7 +449,7 @@ export interface BullsView {
   tokens: TokenView[];
   spare_bulls: number;
   deck: number;
-  shuffled: string[];
+  decks: string[][];
   discards: string[];
   chances: number;
   ending: string;
@@ -467,7 +467,10 @@ export interface PlayerView {
   days: number[];
   cards: number;
   hand: string[] | null;
-  drawn: string[] | null;
+  past: PastView[];
+  drawn: string[][] | null;
+  ready: boolean;
+  unwanted: string[] | null;
   squad: number;
   standing: number;
   trampled: number;
@@ -475,6 +478,19 @@ export interface PlayerView {
   tokens: number;
   more_runners: number;
   more_cards: number;
+}
+/**
+ * Since discards were first shuffled: cards a seat drew from one deck, and what it laid down before it drew again.
+ *
+ *     Deck 0 is what all hands held at that moment; deck 1 is the first made of discards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastView".
+ */
+export interface PastView {
+  deck: number;
+  cards: number;
+  laid: string[];
 }
 /**
  * Dice that will be rolled.

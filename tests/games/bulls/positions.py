@@ -84,14 +84,6 @@ def put_cards(position: Holiday, hands: Mapping[int, Sequence[str]], deck: int |
     rest = [name for name, number in left.items() for _ in range(number)]
     for index, name in enumerate(rest):
         position.put(box.kind_of[name], DECK if deck is None or index < deck else DISCARDS, 1)
-    remember_deck(position)
-
-
-def remember_deck(position: Holiday) -> None:
-    """As if the deck had just been shuffled as it is now."""
-    position.forget_deck()
-    for kind in range(position.box.kinds):
-        position.remember_made(kind, position.count(DECK, kind))
 
 
 @cache
@@ -123,17 +115,27 @@ class Table:
             self.position.check()
         return self
 
+    def play_as(self, seat: int, *notations: str) -> Table:
+        """For decisions that several seats owe at the same time."""
+        for notation in notations:
+            act(self.position, seat, GAME.actions.parse(notation).index, self.rng, self.events)
+            self.position.check()
+        return self
+
     def load(self, *rolls: int) -> Table:
         self.rng = loaded(*rolls)
         return self
 
     @property
     def legal(self) -> list[str]:
-        return [GAME.actions[index].notation for index in self.position.legal(self.position.turn)]
+        return self.legal_for(self.position.to_act()[0])
+
+    def legal_for(self, seat: int) -> list[str]:
+        return [GAME.actions[index].notation for index in self.position.legal(seat)]
 
     @property
     def decision(self) -> str:
-        return self.position.decision(self.position.turn)
+        return self.position.decision(self.position.to_act()[0])
 
     def why_not(self, notation: str, seat: int | None = None) -> tuple[str, str]:
         """The reason's key and clause."""

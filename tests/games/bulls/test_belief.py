@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
-from games.bulls.positions import BOX, GAME, table
+from games.bulls.positions import BOX, GAME, Table, table
 from stampede import Match
+from stampede.core.errors import BrokenPosition
 from stampede.core.rng import Rng
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import DECK, DISCARDS
-from stampede.games.bulls.view import BullsView
+from stampede.games.bulls.view import BullsView, PastView
 
 
 def samples(position: Holiday, reader: int | None, count: int) -> list[Holiday]:
@@ -67,34 +68,142 @@ def test_a_spectator_does_not_know_which_hand_they_are_in() -> None:
 def test_what_was_drawn_since_the_reshuffle_is_known_to_its_drawer_only() -> None:
     position = reshuffled()
     mine, others = position.view(0), position.view(1)
-    assert len(mine.players[0].drawn or []) == 1
+    assert [len(cards) for cards in mine.players[0].drawn or []] == [1, 1]  # of the old deck, then of the new one
     assert others.players[0].drawn is None
-    assert mine.shuffled == others.shuffled
-    assert len(mine.shuffled) == 46
+    assert mine.decks == others.decks
+    assert [len(deck) for deck in mine.decks] == [5, 46]  # what both held, and the discards
+    assert mine.players[0].past == others.players[0].past == [PastView(0, 1, []), PastView(1, 1, [])]
+    assert mine.players[1].past == others.players[1].past == [PastView(0, 4, [])]
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_no_sample_contradicts_a_reshuffle_in_real_games(seats: int) -> None:
-    """Whoever counts the cards knows how many of each kind the deck can still hold."""
-    reshuffles = 0
-    for seed in range(2):
-        match = Match.new("bulls", seats=seats, seed=seed)
-        rng = Rng.free(seed)
-        while not match.over:
-            seat = match.to_act[0]
-            view = match.view(seat)
-            assert isinstance(view, BullsView)
-            if view.shuffled and len(match.moves) % 7 == 0:
-                reshuffles += 1
-                made, drawn = Counter(view.shuffled), Counter(view.players[seat].drawn)
-                for _ in range(5):
-                    twin = GAME.belief(view).sample(rng)
-                    assert isinstance(twin, Holiday)
-                    twin.check()
-                    assert Counter(twin.names_at(DECK)) <= made - drawn
-            legal = match.legal(seat)
-            match.play(seat, legal[rng.below(len(legal))])
-    assert reshuffles > 0
+def test_nothing_is_noted_before_discards_are_shuffled() -> None:
+    game = table({0: ["A1 3"]}, [], {0: ["guidebook"], 1: ["souvenir"]}, deck=30).play("play guidebook")
+    view = game.position.view(0)
+    assert (view.decks, view.players[0].past, view.players[0].drawn) == ([], [], [])
+
+
+def three_hands() -> Table:
+    """Seat 0 has an old card and drew a new one; seat 1 has only old ones; seat 2 has none at all.
+
+    Both ¡Olé! and both Road Crews were in hands when the discards became the deck, and were not among these.
+    """
+    hands = {0: ["guidebook", "ole"], 1: ["souvenir", "ole", "road-crew", "road-crew"]}
+    return table({0: ["A1 3"]}, ["A2 4"], hands, seats=3, deck=1).play("play guidebook")
+
+
+def test_who_held_no_card_at_the_reshuffle_holds_none_of_those_that_were_held() -> None:
+    """For a spectator the old cards lie with seats 0 and 1; a Guidebook later, seat 2 can only have new ones."""
+    game = three_hands()
+    draw(game.position, 2, "panic")
+    game.position.check()
+    for twin in samples(game.position, None, 200):
+        twin.check()
+        held = twin.names_at(twin.hand(2))
+        assert not {"ole", "road-crew"} & set(held)
+        assert Counter(twin.names_at(twin.hand(0)))["ole"] <= 2
+
+
+def test_an_old_card_laid_down_leaves_the_other_to_be_found() -> None:
+    """Seat 1 plays an ¡Olé!: nobody can have drawn it since. The other one is with seat 0 or 1, never with 2."""
+    game = three_hands().play("play ole", "lead A2 4 A1")
+    where = Counter(
+        seat
+        for twin in samples(game.position, None, 200)
+        for seat in range(3)
+        if "ole" in twin.names_at(twin.hand(seat))
+    )
+    assert set(where) == {0, 1}
+    for twin in samples(game.position, 1, 20):  # who held the other old cards knows where it is
+        assert "ole" in twin.names_at(twin.hand(0))
+
+
+def draw(position: Holiday, seat: int, name: str) -> None:
+    position.shift(BOX.kind_of[name], DECK, position.hand(seat))
+    position.note_drawn(seat, BOX.kind_of[name])
+
+
+def lay(position: Holiday, seat: int, name: str) -> None:
+    position.shift(BOX.kind_of[name], position.hand(seat), DISCARDS)
+    position.note_laid(seat, BOX.kind_of[name])
+
+
+def test_cards_laid_before_drawing_again_were_not_drawn_later() -> None:
+    """Two Stampedes: one was old, one is new. Seat 1 laid one before it drew, so that was the old one.
+
+    So seat 2 laid the new one, and still holds its old card: the ¡Olé!, which no new card can be.
+    """
+    hands = {0: ["guidebook", "ole"], 1: ["stampede"], 2: ["ole"]}
+    position = table({0: ["A1 3"]}, ["A2 4"], hands, seats=3, deck=1).play("play guidebook").position
+    lay(position, 1, "stampede")
+    draw(position, 1, "panic")
+    draw(position, 2, "stampede")
+    lay(position, 2, "stampede")
+    position.check()
+    assert position.view(0).players[1].past == [PastView(0, 1, ["stampede"]), PastView(1, 1, [])]
+    for twin in samples(position, 0, 60):
+        twin.check()
+        assert twin.names_at(twin.hand(2)) == ["ole"]
+
+
+def test_discards_are_remembered_too() -> None:
+    hands = {0: ["guidebook"], 1: ["souvenir", "ole", "ole", "stampede"]}
+    game = table({}, [], hands, row="C1", deck=1).play("play guidebook", "play souvenir")
+    game.play_as(1, "discard ole", "keep").play_as(0, "keep")
+    assert game.position.view(0).players[1].past[0].laid == ["souvenir", "ole"]
+    for twin in samples(game.position, 0, 30):
+        twin.check()
+        assert twin.names_at(twin.hand(1)).count("stampede") >= 1
+
+
+def test_the_memory_that_is_recorded_is_true() -> None:
+    for spoil in (
+        lambda position: position.note_drawn(1, BOX.kind_of["panic"]),
+        lambda position: position.note_laid(1, BOX.kind_of["ole"]),
+        lambda position: position.remember_drawn(1, 0, BOX.kind_of["panic"], 1),
+        lambda position: position.reject(1, BOX.kind_of["panic"]),
+    ):
+        position = three_hands().position
+        position.check()
+        spoil(position)
+        with pytest.raises(BrokenPosition):
+            position.check()
+
+
+def test_a_copy_and_its_original_remember_apart() -> None:
+    position = three_hands().position
+    twin = position.copy()
+    kept = position.view(0)
+    draw(twin, 0, "panic")
+    twin.reject(0, BOX.kind_of["panic"])
+    assert position.view(0) == kept
+    assert twin.view(0) != kept
+
+
+def test_everything_that_can_be_turns_up() -> None:
+    """Seat 2 has drawn two new cards and laid a Panic!; seats 0 and 1 hold what may be old or new."""
+    game = three_hands()
+    position = game.position
+    for _ in range(2):
+        draw(position, 2, "panic")
+    lay(position, 2, "panic")
+    seen = {name for twin in samples(position, None, 600) for name in twin.names_at(twin.hand(2))}
+    assert seen == set(BOX.names) - {"ole", "road-crew"}
+
+
+def test_who_is_ready_may_be_discarding_anything() -> None:
+    """Samples differ in what others discard, never in what the reader does."""
+    game = table({}, [], {0: ["souvenir", "panic"], 1: ["souvenir", "shove", "sprint"]}, row="C1")
+    game.play("play souvenir", "play souvenir").play_as(0, "discard panic").play_as(1, "discard shove", "keep")
+    numbers = Counter(
+        sum(int(twin.unwanted_of(1, kind)) for kind in range(BOX.kinds)) for twin in samples(game.position, 0, 100)
+    )
+    assert set(numbers) == {0, 1, 2}
+    assert all(unwanted(twin, 0) == ["panic"] for twin in samples(game.position, 0, 20))
+    assert all(unwanted(twin, 0) == [] for twin in samples(game.position, 1, 20))  # not ready: still to choose
+
+
+def unwanted(position: Holiday, seat: int) -> list[str]:
+    return position.view(seat).players[seat].unwanted or []
 
 
 def test_a_spectator_sees_no_hand() -> None:

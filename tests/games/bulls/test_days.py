@@ -10,6 +10,7 @@ from stampede.core.rng import Rng, derive_key
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY
 from stampede.games.bulls.view import BullsView
+from stampede.match.undo import has_shown, knowledge
 
 
 def opening(seats: int, seed: int) -> BullsView:
@@ -213,7 +214,7 @@ def test_every_destination(name: str, copies: int, points: int, runners: int, ca
     assert view.players[0].points == 3 * points + 2
     assert (view.players[0].more_runners, view.players[0].more_cards) == (runners, cards)
     assert (view.players[1].more_runners, view.players[1].more_cards) == (0, 0)
-    game.play("keep", "discard panic", "keep")
+    game.play_as(1, "keep").play_as(0, "discard panic", "keep")
     assert game.position.players[0].squad == 9 + runners
     assert game.position.size(game.position.hand(0)) == 5 + cards
     spent = game.position.players[0]
@@ -243,26 +244,112 @@ def test_after_the_last_day_effects_are_void() -> None:
 
 
 @pytest.mark.clause("B17")
-def test_cards_are_discarded_in_turn_order_before_the_new_day_is_seen() -> None:
+def test_all_choose_at_the_same_time_and_discards_are_shown_together() -> None:
     game = day_over({0: ["C1 1"], 1: ["C1 1"]}, ["restaurant", "bank", "bookstore", "festival", "china-shop"])
-    assert (game.position.turn, game.decision) == (1, "discard")  # the new first player
-    assert game.legal == ["discard shove", "keep"]
+    assert game.position.to_act() == [0, 1]
+    assert [game.position.decision(seat) for seat in (0, 1)] == ["discard", "discard"]
+    assert game.legal_for(0) == ["discard sprint", "discard panic", "keep"]
+    assert game.legal_for(1) == ["discard shove", "keep"]
+    lying, told = game.discards, len(game.events)
+    game.play_as(1, "discard shove")
+    game.play_as(0, "discard sprint", "keep")
+    assert game.position.to_act() == [1]
+    assert game.discards == lying
+    assert [event.kind for event in game.events[told:]] == ["ready"]
     assert game.position.view(0).day == 1
-    game.play("discard shove")
-    assert "shove" in game.discards
-    assert (game.position.turn, game.legal) == (0, ["discard sprint", "discard panic", "keep"])
-    game.play("discard sprint")
-    assert (game.position.turn, game.position.view(0).day) == (0, 1)
-    game.play("keep")
+    told = len(game.events)
+    game.play_as(1, "keep")
     assert game.position.view(0).day == 2
+    assert [(event.kind, event.facts) for event in game.events[told : told + 5]] == [
+        ("ready", {"seat": 1}),
+        ("discarded", {"seat": 1, "cards": 1, "names": ["shove"]}),  # from the new first player
+        ("discarded", {"seat": 0, "cards": 1, "names": ["sprint"]}),
+        ("kept", {"seat": 0, "cards": 1}),
+        ("day", game.events[told + 4].facts),
+    ]
+    assert sorted(game.discards) == sorted([*lying, "shove", "sprint"])
     assert "panic" in game.hand(0)
     assert [len(game.hand(seat)) for seat in (0, 1)] == [5, 5]
 
 
 @pytest.mark.clause("B17")
+def test_until_all_are_ready_nobody_sees_what_others_discard() -> None:
+    """Whatever seat 0 chooses, and however much, seat 1 and a spectator see the same; seat 0 sees its own choice."""
+    sights = ["restaurant", "bank", "bookstore", "festival", "china-shop"]
+    seen = []
+    for choice in ([], ["discard sprint"], ["discard panic", "discard sprint"]):
+        game = day_over({0: ["C1 1"]}, sights)
+        before = len(game.events)
+        for end in ([], ["keep"]):
+            game.play_as(0, *(end or choice))
+            own = game.position.view(0).players[0]
+            assert own.unwanted == sorted((action.split()[1] for action in choice), reverse=True)
+            assert own.ready == bool(end)
+            told = [event.seen_by(1) for event in game.events[before:]]
+            views = [game.position.view(reader) for reader in (1, None)]
+            assert all(view.players[0].unwanted is None for view in views)
+            assert all(view.players[0].cards == 2 for view in views)
+            seen.append((bool(end), views, told, game.legal_for(1)))
+    assert seen[0::2] == [seen[0]] * 3
+    assert seen[1::2] == [seen[1]] * 3
+    shown = GAME.actions.public(GAME.actions.parse("discard sprint"))
+    assert shown == GAME.actions.public(GAME.actions.parse("discard panic"))
+
+
+@pytest.mark.clause("B17")
+def test_the_order_of_choosing_changes_nothing() -> None:
+    ends = []
+    for order in ((0, 1), (1, 0)):
+        game = day_over({0: ["C1 1"]}, ["restaurant", "bank", "bookstore", "festival", "china-shop"])
+        game.rng = Rng.keyed(derive_key("match", 3))
+        for seat in order:
+            game.play_as(seat, "discard shove" if seat == 1 else "discard panic", "keep")
+        ends.append(game.position.view(None))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.clause("B17")
+def test_every_card_may_go_and_a_kind_only_as_often_as_it_is_held() -> None:
+    game = table({}, [], {0: ["souvenir", "panic", "panic"], 1: ["souvenir"]}, row="C1")
+    game.play("play souvenir", "play souvenir").play_as(0, "discard panic")
+    assert game.legal_for(0) == ["discard panic", "keep"]
+    game.play_as(0, "discard panic")
+    assert game.legal_for(0) == ["keep"]
+    assert game.why_not("discard panic", 0) == ("not-in-hand", "B17")
+    assert game.why_not("discard card", 0) == ("which-card", "B17")
+    game.play_as(0, "keep")
+    assert game.told("kept") == []
+    assert game.told("discarded") == [{"seat": 0, "cards": 2, "names": ["panic", "panic"]}]
+
+
+@pytest.mark.clause("B17")
 def test_who_holds_no_card_is_not_asked() -> None:
     game = table({0: ["C1 1"]}, [], {0: ["souvenir", "panic"], 1: ["souvenir"]}).play("play souvenir", "play souvenir")
-    assert (game.position.turn, game.decision) == (0, "discard")
+    assert (game.position.to_act(), game.decision) == ([0], "discard")
+    assert [player.ready for player in game.position.view(None).players] == [False, True]
+    game.play("keep")
+    assert [player.ready for player in game.position.view(None).players] == [False, False]
+
+
+@pytest.mark.clause("B17")
+def test_with_all_hands_empty_the_new_day_begins_at_once() -> None:
+    game = table({0: ["C1 1"]}, [], {0: ["souvenir"], 1: ["souvenir"]}).play("play souvenir", "play souvenir")
+    assert game.position.view(None).day == 2
+
+
+@pytest.mark.clause("B17")
+def test_a_choice_can_be_taken_back_until_all_are_ready() -> None:
+    """Own discards and being ready are nobody else's business, so nothing stands in the way."""
+    sights = ["restaurant", "bank", "bookstore", "festival", "china-shop"]
+    game = day_over({0: ["C1 1"]}, sights)
+    before = game.position.copy()
+    game.play_as(0, "discard sprint", "keep")
+    readers: list[int | None] = [0, 1, None]
+    assert [game.position.places(reader)[0].contents for reader in readers] == [
+        before.places(reader)[0].contents for reader in readers
+    ]
+    known = knowledge(before, 2)
+    assert not has_shown(known, knowledge(game.position, 2))
 
 
 @pytest.mark.clause("B13", "B17")
@@ -281,6 +368,7 @@ def test_runners_come_back_loose_bulls_leave_and_tokens_stay() -> None:
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     game = table({0: ["A1 3"]}, [], {0: ["guidebook"], 1: ["souvenir"]}, deck=1).play("play guidebook")
     assert game.told("reshuffled") == [{"cards": 49}]
+    assert [event.kind for event in game.events][1:4] == ["drew", "reshuffled", "drew"]  # a card of each deck
     assert len(game.hand(0)) == 2
     assert game.position.size(DECK) == 48
     assert game.discards == ["guidebook"]  # it was being resolved, so it was not shuffled

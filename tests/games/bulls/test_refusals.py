@@ -65,8 +65,9 @@ def test_before_the_first_step_the_ones_are_placed() -> None:
 
 def test_between_the_days_cards_are_discarded() -> None:
     game = table({0: ["C1 3"]}, [], {0: ["souvenir", "panic"], 1: ["souvenir"]}).play("play souvenir", "play souvenir")
-    assert game.why_not("play panic") == ("discard-first", "B17")
-    assert game.why_not("discard souvenir") == ("not-in-hand", "B17")
+    assert game.why_not("play panic", 0) == ("discard-first", "B17")
+    assert game.why_not("discard souvenir", 0) == ("not-in-hand", "B17")
+    assert game.why_not("keep", 1) == ("not-your-turn", "")
 
 
 def test_not_your_turn_and_game_over() -> None:

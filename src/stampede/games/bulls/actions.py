@@ -12,7 +12,7 @@ lift A1 odd      pick up your direction token from there
 sign B2 even     place your direction token there
 clear B2 even    remove the direction token there
 skip             do nothing with this card
-discard sprint   discard a card between two days
+discard sprint   discard a card between two days; until all are ready, others only see `discard card`
 keep             keep the rest of your hand
 """
 
@@ -23,7 +23,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stampede.core.actions import ActionTable
+from stampede.core.actions import Action, ActionTable
 from stampede.games.bulls.components import FACES, Box
 from stampede.games.bulls.town import LEFT, RIGHT, SIDES
 
@@ -123,8 +123,10 @@ class Actions(ActionTable):
         for sign in range(town.signs):
             self.enter(CLEAR, town.sign_words(sign), sign=sign)
         self.first_discard: Final[i64] = len(self)
+        self.enter(DISCARD, ["card"])
+        unseen = self[int(self.first_discard)]
         for card in range(box.kinds):
-            self.enter(DISCARD, [box.names[card]], card=card)
+            self.enter(DISCARD, [box.names[card]], card=card, public=unseen)
         self.roll: Final[i64] = len(self)
         self.enter(ROLL, [])
         self.skip: Final[i64] = len(self)
@@ -142,9 +144,10 @@ class Actions(ActionTable):
         face: i64 = NO_PART,
         to: i64 = NO_PART,
         sign: i64 = NO_PART,
+        public: Action | None = None,
     ) -> None:
         """Adds an entry to the table, with its parts."""
-        self.add(VERBS[verb], *args)
+        self.add(VERBS[verb], *args, public=public)
         self.verbs = append(self.verbs, verb)
         self.cards = append(self.cards, card)
         self.seats = append(self.seats, seat)
@@ -187,7 +190,7 @@ class Actions(ActionTable):
         return self.first_clear + sign
 
     def discard_card(self, card: i64) -> i64:
-        return self.first_discard + card
+        return self.first_discard + 1 + card
 
     # --- readers ------------------------------------------------------------------------------------------------------
 

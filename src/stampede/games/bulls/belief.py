@@ -11,6 +11,7 @@ from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import Box
+from stampede.games.bulls.memory import Memory
 from stampede.games.bulls.rules import Holiday, empty_holiday
 from stampede.games.bulls.state import (
     CARD,
@@ -18,9 +19,12 @@ from stampede.games.bulls.state import (
     DECK,
     DISCARDS,
     IN_PLAY,
+    NO_CARDS,
     NO_POINTS,
     NONE,
     NOT_OVER,
+    NOTHING,
+    Note,
     Player,
     effect_of,
     question,
@@ -30,78 +34,57 @@ from stampede.games.bulls.view import BullsView, PlayerView
 
 
 class BullsBelief(Belief):
-    """Hands and deck are dealt from the unseen cards.
-
-    When discards were shuffled into a new deck, everybody saw which ones: a card that was not among them, or that the
-    reader has drawn since, cannot be in the deck. It must be in another hand, no matter which.
-    """
+    """Hands and deck are dealt from the unseen cards; once discards were shuffled, as far as the reader remembers."""
 
     def __init__(self, box: Box, actions: Actions, view: BullsView) -> None:
         self.box: Final = box
         self.known: Final = known_part(box, actions, view)
         self.deck: Final[i64] = view.deck
-        self.open: vec[i64] = vec[i64]()  # unseen cards that may be in the deck or in a hand
-        self.held: vec[i64] = vec[i64]()  # unseen cards that must be in a hand
+        self.unseen: vec[i64] = vec[i64]()
         self.readers: vec[i64] = vec[i64]()  # by seat: 1 if the reader sees its hand
         self.sizes: vec[i64] = vec[i64]()  # by seat: cards in its hand
         for player in view.players:
             self.readers = append(self.readers, i64(0 if player.hand is None else 1))
             self.sizes = append(self.sizes, i64(player.cards))
-        self.sort_unseen()
-
-    def sort_unseen(self) -> None:
-        known = self.known
-        for kind in range(self.box.kinds):
-            unseen = self.box.copies[kind]
-            for place in range(known.places_count()):
-                unseen -= known.count(place, kind)
-            in_deck = known.made_of(kind)
-            for seat in range(known.seats):
-                in_deck -= known.drawn(seat, kind)
-            for index in range(unseen):
-                if index < in_deck:
-                    self.open = append(self.open, kind)
-                else:
-                    self.held = append(self.held, kind)
+        for kind in range(box.kinds):
+            unseen = box.copies[kind]
+            for place in range(self.known.places_count()):
+                unseen -= self.known.count(place, kind)
+            for _ in range(unseen):
+                self.unseen = append(self.unseen, kind)
+        self.memory: Final = Memory(self.known, self.readers) if self.known.decks_noted() > 0 else None
 
     def sample(self, rng: Rng) -> Holiday:
         holiday = self.known.copy()
-        pool = self.open[:]
-        rng.shuffle(pool)
-        hands = self.held[:]
-        for index in range(i64(len(pool))):
-            if index < self.deck:
-                holiday.put(pool[index], DECK, 1)
-            else:
-                hands = append(hands, pool[index])
-        rng.shuffle(hands)
-        dealt: i64 = 0
+        if self.memory is not None:
+            self.memory.deal(holiday, rng)
+        else:
+            self.deal(holiday, rng)
+        if holiday.ready != 0:
+            self.reject_some(holiday, rng)
+        return holiday
+
+    def deal(self, holiday: Holiday, rng: Rng) -> None:
+        """Nothing tells the unseen cards apart."""
+        cards = self.unseen[:]
+        rng.shuffle(cards)
+        for index in range(self.deck):
+            holiday.put(cards[index], DECK, 1)
+        dealt = self.deck
         for seat in range(holiday.seats):
             if self.readers[seat] == 0:
                 for _ in range(self.sizes[seat]):
-                    holiday.put(hands[dealt], holiday.hand(seat), 1)
+                    holiday.put(cards[dealt], holiday.hand(seat), 1)
                     dealt += 1
-        self.remember(holiday)
-        return holiday
 
-    def remember(self, holiday: Holiday) -> None:
-        """Cards that left the deck without the reader drawing them were drawn by others: by their holders, if any."""
-        for kind in range(self.box.kinds):
-            gone = holiday.made_of(kind) - holiday.count(DECK, kind)
-            for seat in range(holiday.seats):
-                gone -= holiday.drawn(seat, kind)
-            if gone == 0:
-                continue
-            last: i64 = NONE
-            for seat in range(holiday.seats):
-                if self.readers[seat] == 0:
-                    last = seat
-                    held = holiday.count(holiday.hand(seat), kind)
-                    took = held if held < gone else gone
-                    holiday.remember_drawn(seat, kind, took)
-                    gone -= took
-            if gone > 0:
-                holiday.remember_drawn(last, kind, gone)
+    def reject_some(self, holiday: Holiday, rng: Rng) -> None:
+        """Others who are ready have chosen to discard some of their cards, nobody knows which."""  # B17
+        for seat in range(holiday.seats):
+            if self.readers[seat] == 0 and holiday.ready >> seat & 1:
+                for kind in range(self.box.kinds):
+                    for _ in range(holiday.count(holiday.hand(seat), kind)):
+                        if rng.below(2) == 0:
+                            holiday.reject(seat, kind)
 
 
 def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
@@ -123,7 +106,7 @@ def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
     for token in view.tokens:
         holiday.put_token(town.sign_at[town.place_of[token.place]] + SIGNS.index(token.sign), token.seat)
     read_dice(holiday, view)
-    read_memory(holiday, view)
+    read_decks(holiday, view)
     for seat, player in enumerate(view.players):
         read_player(holiday, seat, player)
     return holiday
@@ -152,15 +135,14 @@ def read_dice(holiday: Holiday, view: BullsView) -> None:
                 holiday.put_runners(seat, column, index + 1, count)
 
 
-def read_memory(holiday: Holiday, view: BullsView) -> None:
+def read_decks(holiday: Holiday, view: BullsView) -> None:
     box = holiday.box
-    if view.shuffled:
-        for name in view.shuffled:
-            kind = box.kind_of[name]
-            holiday.remember_made(kind, holiday.made_of(kind) + 1)
-    else:
-        for kind in range(box.kinds):
-            holiday.remember_made(kind, box.copies[kind])
+    decks = NO_CARDS[:]
+    for names in view.decks:
+        for name in box.names:
+            decks = append(decks, u8(names.count(name)))
+    holiday.decks = decks
+    holiday.drawn = NOTHING[: holiday.seats * len(decks)]
 
 
 def read_player(holiday: Holiday, seat: i64, player: PlayerView) -> None:
@@ -169,9 +151,19 @@ def read_player(holiday: Holiday, seat: i64, player: PlayerView) -> None:
     for day, scored in enumerate(player.days):
         points[day] = scored
     holiday.players[seat] = Player(points, player.squad, player.ones, player.more_runners, player.more_cards)
+    if player.ready:
+        holiday.ready |= 1 << seat
+    for past in player.past:
+        holiday.past = Note(holiday.past, seat, past.deck, past.cards, NONE)
+        for name in past.laid:
+            holiday.past = Note(holiday.past, seat, NONE, 0, box.kind_of[name])
     if player.hand is not None:
         for name in player.hand:
             holiday.put(box.kind_of[name], holiday.hand(seat), 1)
     if player.drawn is not None:
-        for name in player.drawn:
-            holiday.remember_drawn(seat, box.kind_of[name], 1)
+        for deck, names in enumerate(player.drawn):
+            for name in names:
+                holiday.remember_drawn(deck, seat, box.kind_of[name], 1)
+    if player.unwanted is not None:
+        for name in player.unwanted:
+            holiday.reject(seat, box.kind_of[name])

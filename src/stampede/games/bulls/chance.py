@@ -26,16 +26,15 @@ def draw_card(position: Position, seat: i64, rng: Rng, log: list[Event] | None) 
         rest -= position.count(DECK, kind)
         kind += 1
     position.shift(kind, DECK, position.hand(seat))
-    position.remember_drawn(seat, kind, 1)
+    position.note_drawn(seat, kind)
     return kind
 
 
 def shuffle_discards(position: Position, log: list[Event] | None) -> None:
     """The discards become the deck, without the card being resolved."""  # B18
-    position.forget_deck()
+    position.note_deck()
     for kind in range(position.box.kinds):
         there = position.count(DISCARDS, kind)
-        position.remember_made(kind, there)
         position.put(kind, DISCARDS, -there)
         position.put(kind, DECK, there)
     if log is not None:

@@ -20,12 +20,12 @@ from stampede.games.bulls.components import (
     THEIRS_HERE,
     TOKEN,
 )
-from stampede.games.bulls.state import CARD, DECK, DISCARDS, NONE, NOT_OVER, OLD_TOKEN, START, Position
+from stampede.games.bulls.state import CARD, DECK, DISCARDS, NONE, OLD_TOKEN, START, Position
 from stampede.games.bulls.town import LEFT, RIGHT
 
 
 def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
-    if seat != position.turn or position.ending != NOT_OVER:
+    if not position.owing() >> seat & 1:
         return 0
     asked = position.pending.asked
     if asked == CARD:
@@ -50,7 +50,7 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
         return fill_tokens(position, out)
     if asked == START:
         return fill_starts(position, out)
-    return fill_discards(position, out)
+    return fill_discards(position, seat, out)
 
 
 def fill_starts(position: Position, out: vec[i64]) -> i64:
@@ -71,12 +71,11 @@ def fill_cards(position: Position, out: vec[i64]) -> i64:
     return count
 
 
-def fill_discards(position: Position, out: vec[i64]) -> i64:
+def fill_discards(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Any card in hand, and keeping the rest."""  # B17
     count: i64 = 0
-    hand = position.hand(position.turn)
     for kind in range(position.box.kinds):
-        if position.count(hand, kind) > 0:
+        if position.wanted(seat, kind) > 0:
             out[count] = position.actions.discard_card(kind)
             count += 1
     out[count] = position.actions.keep

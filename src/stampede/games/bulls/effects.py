@@ -9,7 +9,7 @@ from stampede.core.rng import Rng
 from stampede.games.bulls.actions import AT, BULL, CLEAR, HECKLE, LEAD, LIFT, PICK, ROLL, SIGN
 from stampede.games.bulls.chance import draw_card, roll_die
 from stampede.games.bulls.components import ALL_HERE, FACES, LOOSE_BULL, TOKEN
-from stampede.games.bulls.state import NONE, Position, effect_of
+from stampede.games.bulls.state import DECK, NONE, Position, effect_of
 
 
 def carry_out(position: Position, action: i64, rng: Rng, log: list[Event] | None) -> bool:
@@ -256,9 +256,17 @@ def draw_cards(position: Position, number: i64, rng: Rng, log: list[Event] | Non
     position.begin_chance(rng)
     names: list[str] = []
     for _ in range(number):
+        if position.size(DECK) == 0 and names:
+            tell_drawn(position, names, log)  # everybody sees which card is of which deck
+            names = []
         kind = draw_card(position, position.turn, rng, log)
         if kind != NONE and log is not None:
             names.append(position.box.names[kind])
+    if names:
+        tell_drawn(position, names, log)
+
+
+def tell_drawn(position: Position, names: list[str], log: list[Event] | None) -> None:
     if log is not None:
         facts: dict[str, Fact] = {"seat": int(position.turn), "cards": len(names)}
         log.append(Event("drew", facts, {"names": names}, 1 << position.turn))

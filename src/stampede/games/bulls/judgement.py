@@ -142,6 +142,6 @@ def discard(holiday: Holiday, seat: i64) -> i64:
     """A card worth less than an unknown one, or keep."""
     mean = mean_gain(holiday)
     for kind in range(holiday.box.kinds):
-        if holiday.count(holiday.hand(seat), kind) > 0 and usual_gain(holiday, kind) < mean:
+        if holiday.wanted(seat, kind) > 0 and usual_gain(holiday, kind) < mean:
             return holiday.actions.discard_card(kind)
     return holiday.actions.keep

@@ -16,6 +16,7 @@ from stampede.games.bulls.actions import (
     KEEP,
     LEAD,
     LIFT,
+    NO_PART,
     PICK,
     PLACE,
     PLAY,
@@ -45,7 +46,7 @@ def refusal_of(position: Position, seat: i64, action: i64) -> Reason:
     verb = actions.verb(action)
     if position.ending != NOT_OVER:
         return game_over()
-    if seat != position.turn:
+    if not position.owing() >> seat & 1:
         return not_your_turn()
     if verb == SKIP:
         return refused_skip(position)
@@ -112,6 +113,8 @@ def refused_skip(position: Position) -> Reason:
 
 
 def not_in_hand(position: Position, verb: i64, kind: i64) -> Reason:
+    if kind == NO_PART:  # as others see it
+        return Reason("which-card", "B17")
     return Reason("not-in-hand", "B11" if verb == PLAY else "B17", {"card": position.box.names[kind]})
 
 

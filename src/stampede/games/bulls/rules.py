@@ -20,6 +20,7 @@ from stampede.games.bulls.state import (
     DISCARDS,
     FIRST_HAND,
     IN_PLAY,
+    NO_CARDS,
     NO_POINTS,
     NONE,
     NOT_OVER,
@@ -47,9 +48,9 @@ class Holiday(Position):
         elif verb == PLAY:
             self.play_card(actions.card(action), rng, log)
         elif verb == DISCARD:
-            self.discard(actions.card(action), rng, log)
+            self.reject(seat, actions.card(action))  # B17: others will see it when all are ready
         elif verb == KEEP:
-            self.keep(rng, log)
+            self.keep(seat, rng, log)
         elif carry_out(self, action, rng, log):  # B2
             self.end_card(rng, log)
 
@@ -59,6 +60,7 @@ class Holiday(Position):
         """Destinations, cards, five bulls, everybody's runners; then the rolled 1s are placed."""  # B6, B7, B8
         self.day += 1
         self.row = 0
+        self.ready = 0
         self.clear_dice()
         self.begin_chance(rng)
         self.lay_destinations(rng, log)
@@ -88,11 +90,17 @@ class Holiday(Position):
         extra: i64 = 0
         while self.deal_round(extra, dealt, rng, log):
             extra += 1
+        self.tell_dealt(dealt, log)
+
+    def tell_dealt(self, dealt: list[list[str]], log: list[Event] | None) -> None:
+        """Also before discards are shuffled: everybody sees who got cards of which deck."""
         if log is not None:
             for step in range(self.seats):
                 seat = self.seat_after(step)
-                secret: dict[str, Fact] = {"names": dealt[seat]}
-                log.append(Event("dealt", {"seat": int(seat), "cards": len(dealt[seat])}, secret, 1 << seat))
+                if dealt[seat]:
+                    secret: dict[str, Fact] = {"names": dealt[seat]}
+                    log.append(Event("dealt", {"seat": int(seat), "cards": len(dealt[seat])}, secret, 1 << seat))
+                    dealt[seat] = []
 
     def deal_round(self, extra: i64, dealt: list[list[str]], rng: Rng, log: list[Event] | None) -> bool:
         """A card for everybody who is still owed one, after so many extra ones; says whether anybody got one."""  # B6
@@ -102,6 +110,8 @@ class Holiday(Position):
             earned = self.players[seat].more_cards
             owed = earned - extra if extra != NONE else self.box.hand - self.size(self.hand(seat))
             if owed > 0:
+                if self.size(DECK) == 0:
+                    self.tell_dealt(dealt, log)
                 kind = draw_card(self, seat, rng, log)
                 if kind != NONE:
                     any_dealt = True
@@ -202,6 +212,7 @@ class Holiday(Position):
             asked = OLD_TOKEN  # B5: with all placed, one of them moves
         self.pending = effect_of(kind, asked)
         self.shift(kind, self.hand(self.turn), IN_PLAY)
+        self.note_laid(self.turn, kind)
         if log is not None:
             log.append(Event("played", {"seat": int(self.turn), "card": self.box.names[kind]}))
         if not has_target(self, effect):
@@ -282,36 +293,45 @@ class Holiday(Position):
             if log is not None:
                 log.append(Event("ended", {"reason": self.box.end_reasons[DAYS_OVER]}))
         else:
-            self.done = 0
             self.ask_for_discards(rng, log)
 
     def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
-        """In turn order, before anything of the new day is seen."""  # B17
+        """Everybody at the same time, before anything of the new day is seen; who holds no card is not asked."""  # B17
         self.pending = WHICH_UNWANTED
-        while self.done < self.seats:
-            self.turn = self.seat_after(self.done)
-            if self.size(self.hand(self.turn)) > 0:
-                return
-            self.done += 1
-        self.begin_day(rng, log)
+        self.turn = self.first
+        self.done = 0
+        self.ready = 0
+        for seat in range(self.seats):
+            if self.size(self.hand(seat)) == 0:
+                self.ready |= 1 << seat
+        if self.owing() == 0:
+            self.begin_day(rng, log)
 
-    def discard(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
-        """One unwanted card, face up; more may follow."""  # B17
-        hand = self.hand(self.turn)
-        self.shift(kind, hand, DISCARDS)
+    def keep(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
+        """The rest of the hand. When all have chosen, everybody sees what was discarded."""  # B17
+        self.ready |= 1 << seat
         if log is not None:
-            log.append(Event("discarded", {"seat": int(self.turn), "card": self.box.names[kind]}))
-        if self.size(hand) > 0:
-            return
-        self.done += 1
-        self.ask_for_discards(rng, log)
+            log.append(Event("ready", {"seat": int(seat)}))
+        if self.owing() == 0:
+            for step in range(self.seats):
+                self.discard(self.seat_after(step), log)
+            self.unwanted = NOTHING[: self.seats * self.box.kinds]
+            self.begin_day(rng, log)
 
-    def keep(self, rng: Rng, log: list[Event] | None) -> None:
-        """The rest of the hand."""  # B17
-        if log is not None:
-            log.append(Event("kept", {"seat": int(self.turn), "cards": int(self.size(self.hand(self.turn)))}))
-        self.done += 1
-        self.ask_for_discards(rng, log)
+    def discard(self, seat: i64, log: list[Event] | None) -> None:
+        """The cards that a seat does not want, face up."""  # B17
+        hand = self.hand(seat)
+        names: list[str] = []
+        for kind in range(self.box.kinds):
+            for _ in range(self.unwanted_of(seat, kind)):
+                self.shift(kind, hand, DISCARDS)
+                self.note_laid(seat, kind)
+                if log is not None:
+                    names.append(self.box.names[kind])
+        if log is not None and names:
+            log.append(Event("discarded", {"seat": int(seat), "cards": len(names), "names": names}))
+        if log is not None and self.size(hand) > 0:
+            log.append(Event("kept", {"seat": int(seat), "cards": int(self.size(hand))}))
 
     def outcome(self) -> Outcome | None:
         """Most points, then most points on the last day; still level, the place is shared."""  # B19
@@ -347,7 +367,10 @@ class Holiday(Position):
             self.pending,
             self.cards[:],
             self.sizes[:],
-            self.memory[:],
+            self.decks,
+            self.drawn,
+            self.past,
+            self.unwanted,
             self.runners[:],
             self.bulls[:],
             self.tokens,
@@ -375,7 +398,10 @@ def empty_holiday(box: Box, actions: Actions, seats: i64) -> Holiday:
         WHICH_START,
         NOTHING[: places * box.kinds],
         NOTHING[:places],
-        NOTHING[: (1 + seats) * box.kinds],
+        NO_CARDS,
+        NO_CARDS,
+        None,
+        NOTHING[: seats * box.kinds],
         NOTHING[: seats * dice],
         NOTHING[:dice],
         NOTHING[: box.town.signs],
@@ -388,6 +414,5 @@ def new_holiday(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Even
     holiday = empty_holiday(box, actions, seats)
     for kind in range(box.kinds):
         holiday.put(kind, DECK, box.copies[kind])
-        holiday.remember_made(kind, box.copies[kind])
     holiday.begin_first_day(rng, log)
     return holiday

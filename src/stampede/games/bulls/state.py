@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
@@ -37,6 +37,7 @@ IN_PLAY: Final = 2
 FIRST_HAND: Final = 3
 
 NOTHING: Final = vec[u8]([0 for _ in range(4_000)])
+NO_CARDS: Final = vec[u8]()
 NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
 
 
@@ -115,6 +116,20 @@ def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
     return Pending(asked, card, NONE, NONE, 0, NO_PICKS, lifted)
 
 
+class Note:
+    """Something everybody saw of a seat's cards since discards were first shuffled: it drew some, or laid one down.
+
+    Notes hang together, the latest first. They never change, so copies of a position share them.
+    """
+
+    def __init__(self, before: Note | None, seat: i64, deck: i64, drew: i64, laid: i64) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.deck: Final = deck  # which deck was drawn from, or NONE
+        self.drew: Final = drew  # how many cards
+        self.laid: Final = laid  # the kind laid down, or NONE
+
+
 WHICH_START: Final = question(START)
 WHICH_CARD: Final = question(CARD)
 WHICH_UNWANTED: Final = question(UNWANTED)
@@ -130,7 +145,10 @@ class Position(State):
         pending: Pending,
         cards: vec[u8],
         sizes: vec[u8],
-        memory: vec[u8],
+        decks: vec[u8],
+        drawn: vec[u8],
+        past: Note | None,
+        unwanted: vec[u8],
         runners: vec[u8],
         bulls: vec[u8],
         tokens: vec[u8],
@@ -144,8 +162,13 @@ class Position(State):
         self.pending = pending
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place: how many cards lie there
-        # By kind what the deck was made of when it was last shuffled; then, for each seat, what it has drawn since.
-        self.memory = memory
+        # Until discards are first shuffled, all unseen cards are alike and nothing is noted. Then, by kind:
+        # what all hands held (deck 0 of this memory), and what each deck made since was made of. Copies share these
+        # until one of them changes any.
+        self.decks = decks
+        self.drawn = drawn  # by deck, seat and kind: what the seat drew from it; only the seat knows
+        self.past = past  # what everybody saw of it
+        self.unwanted = unwanted  # by seat and kind: what it will discard; only the seat knows, until all are ready
         self.runners = runners  # by seat, column and face
         self.bulls = bulls  # by column and face
         self.tokens = tokens  # by sign: 1 + the seat whose direction token lies there, or 0
@@ -155,6 +178,7 @@ class Position(State):
         self.first: i64 = 0  # the seat with the first-player token
         self.done: i64 = 0  # seats that have answered in this round, from the first player on
         self.turn: i64 = 0
+        self.ready: i64 = 0  # the seats that have chosen their discards, or have none to choose, as bits
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
 
@@ -165,6 +189,7 @@ class Position(State):
         twin.first = self.first
         twin.done = self.done
         twin.turn = self.turn
+        twin.ready = self.ready
         twin.ending = self.ending
         twin.chance_events = self.chance_events
 
@@ -191,24 +216,72 @@ class Position(State):
         self.put(kind, source, -1)
         self.put(kind, target, 1)
 
-    def made_of(self, kind: i64) -> i64:
-        """How many of the kind were in the deck when it was last shuffled: everybody knows."""
-        return i64(self.memory[kind])
+    def wanted(self, seat: i64, kind: i64) -> i64:
+        """Cards of the kind in hand that the seat is not going to discard."""
+        return self.count(self.hand(seat), kind) - self.unwanted_of(seat, kind)
 
-    def remember_made(self, kind: i64, number: i64) -> None:
-        self.memory[kind] = u8(number)
+    def unwanted_of(self, seat: i64, kind: i64) -> i64:
+        return i64(self.unwanted[seat * self.box.kinds + kind])
 
-    def drawn(self, seat: i64, kind: i64) -> i64:
-        """How many of the kind the seat has drawn since: only the seat knows."""
-        return i64(self.memory[(1 + seat) * self.box.kinds + kind])
+    def reject(self, seat: i64, kind: i64) -> None:
+        """One more card of the kind will be discarded."""
+        self.unwanted = self.unwanted[:]
+        index = seat * self.box.kinds + kind
+        self.unwanted[index] = u8(i64(self.unwanted[index]) + 1)
 
-    def remember_drawn(self, seat: i64, kind: i64, number: i64) -> None:
+    # --- what is known of cards -------------------------------------------------------------------------------------
+
+    def decks_noted(self) -> i64:
+        """How many decks the memory is about; the first is what all hands held, the last is the one in use."""
+        return i64(len(self.decks)) // self.box.kinds
+
+    def made_of(self, deck: i64, kind: i64) -> i64:
+        """How many of the kind were in that deck at first: everybody knows."""
+        return i64(self.decks[deck * self.box.kinds + kind])
+
+    def drawn_from(self, deck: i64, seat: i64, kind: i64) -> i64:
+        """How many of the kind the seat has drawn from that deck: only the seat knows."""
+        return i64(self.drawn[(deck * self.seats + seat) * self.box.kinds + kind])
+
+    def remember_drawn(self, deck: i64, seat: i64, kind: i64, number: i64) -> None:
         """The seat has drawn so many more."""
-        index = (1 + seat) * self.box.kinds + kind
-        self.memory[index] = u8(i64(self.memory[index]) + number)
+        index = (deck * self.seats + seat) * self.box.kinds + kind
+        self.drawn[index] = u8(i64(self.drawn[index]) + number)
 
-    def forget_deck(self) -> None:
-        self.memory = NOTHING[: (1 + self.seats) * self.box.kinds]
+    def note_deck(self) -> None:
+        """The discards are about to become the deck: everybody sees which. The first time, hands are noted too."""
+        if self.decks_noted() == 0:
+            self.add_deck(FIRST_HAND, FIRST_HAND + self.seats)
+            for seat in range(self.seats):
+                for kind in range(self.box.kinds):
+                    self.remember_drawn(0, seat, kind, self.count(self.hand(seat), kind))
+                self.past = Note(self.past, seat, 0, self.size(self.hand(seat)), NONE)
+        self.add_deck(DISCARDS, DISCARDS + 1)
+
+    def add_deck(self, place: i64, end: i64) -> None:
+        """Another deck, made of what lies at these places."""
+        decks = self.decks[:]
+        for kind in range(self.box.kinds):
+            there: i64 = 0
+            for other in range(place, end):
+                there += self.count(other, kind)
+            decks = append(decks, u8(there))
+        self.decks = decks
+        drawn = self.drawn[:]
+        for _ in range(self.seats * self.box.kinds):
+            drawn = append(drawn, u8(0))
+        self.drawn = drawn
+
+    def note_drawn(self, seat: i64, kind: i64) -> None:
+        deck = self.decks_noted() - 1
+        if deck >= 0:
+            self.drawn = self.drawn[:]
+            self.remember_drawn(deck, seat, kind, 1)
+            self.past = Note(self.past, seat, deck, 1, NONE)
+
+    def note_laid(self, seat: i64, kind: i64) -> None:
+        if self.decks_noted() > 0:
+            self.past = Note(self.past, seat, NONE, 0, kind)
 
     def names_at(self, place: i64) -> list[str]:
         names: list[str] = []
@@ -323,6 +396,8 @@ class Position(State):
     def owing(self) -> i64:
         if self.ending != NOT_OVER:
             return 0
+        if self.pending.asked == UNWANTED:  # B17: all at the same time
+            return ~self.ready & (1 << self.seats) - 1
         return 1 << self.turn
 
     def decision(self, seat: i64) -> str:
@@ -357,14 +432,45 @@ class Position(State):
             there = sum([int(self.count(place, kind)) for place in range(self.places_count())])
             if there != box.copies[kind]:
                 raise BrokenPosition(f"{there} cards {box.names[kind]} instead of {box.copies[kind]}")
-            drawn = sum([int(self.drawn(seat, kind)) for seat in range(self.seats)])
-            if self.count(DECK, kind) != self.made_of(kind) - drawn:
-                raise BrokenPosition(f"the deck is not what was shuffled less what was drawn of {box.names[kind]}")
+            for seat in range(self.seats):
+                if not 0 <= self.unwanted_of(seat, kind) <= self.count(self.hand(seat), kind):
+                    raise BrokenPosition(f"seat {seat} discards a {box.names[kind]} that it does not hold")
         for place in range(self.places_count()):
             if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards at place {place} are not counted right")
         if self.size(IN_PLAY) != (0 if self.pending.card == NONE else 1):
             raise BrokenPosition("the card in play is not the one being resolved")
+        if self.decks_noted() > 0:
+            self.check_memory()
+
+    def check_memory(self) -> None:
+        """All that is noted adds up to where the cards are."""
+        box, last = self.box, self.decks_noted() - 1
+        for deck in range(last + 1):
+            for kind in range(box.kinds):
+                drawn = sum([int(self.drawn_from(deck, seat, kind)) for seat in range(self.seats)])
+                if self.made_of(deck, kind) - drawn != (self.count(DECK, kind) if deck == last else 0):
+                    raise BrokenPosition(
+                        f"deck {deck} is not what was shuffled less what was drawn of {box.names[kind]}"
+                    )
+        noted = [0 for _ in range(self.seats * (last + 1))]
+        laid = [0 for _ in range(self.seats * box.kinds)]
+        note = self.past
+        while note is not None:
+            if note.laid == NONE:
+                noted[note.seat * (last + 1) + note.deck] += int(note.drew)
+            else:
+                laid[note.seat * box.kinds + note.laid] += 1
+            note = note.before
+        for seat in range(self.seats):
+            for deck in range(last + 1):
+                drawn = sum([int(self.drawn_from(deck, seat, kind)) for kind in range(box.kinds)])
+                if drawn != noted[seat * (last + 1) + deck]:
+                    raise BrokenPosition(f"seat {seat} was not seen to draw {drawn} cards from deck {deck}")
+            for kind in range(box.kinds):
+                had = sum([int(self.drawn_from(deck, seat, kind)) for deck in range(last + 1)])
+                if had - laid[seat * box.kinds + kind] != self.count(self.hand(seat), kind):
+                    raise BrokenPosition(f"seat {seat} does not hold what it drew and kept of {box.names[kind]}")
 
     def check_dice(self) -> None:
         wide = self.town.wide

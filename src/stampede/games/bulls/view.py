@@ -12,7 +12,7 @@ from functools import cache
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import A_BULL, DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER, Position
+from stampede.games.bulls.state import A_BULL, DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER, Note, Position
 from stampede.games.bulls.town import Town
 
 
@@ -75,6 +75,18 @@ class DestinationView:
 
 
 @dataclass(frozen=True, slots=True)
+class PastView:
+    """Since discards were first shuffled: cards a seat drew from one deck, and what it laid down before it drew again.
+
+    Deck 0 is what all hands held at that moment; deck 1 is the first made of discards.
+    """
+
+    deck: int
+    cards: int  # how many it drew, or held
+    laid: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """A seat as the reader sees it."""
 
@@ -83,7 +95,10 @@ class PlayerView:
     days: list[int]  # points of each day so far, today included
     cards: int  # in hand
     hand: list[str] | None  # the cards themselves, if the reader may know them
-    drawn: list[str] | None  # cards drawn since the deck was last shuffled, if the reader may know them
+    past: list[PastView]  # what everybody saw of its cards since discards were first shuffled
+    drawn: list[list[str]] | None  # the cards it drew from each deck since then, if the reader may know them
+    ready: bool  # has chosen what to discard
+    unwanted: list[str] | None  # the cards it will discard, if the reader may know them
     squad: int  # runners of the day
     standing: int  # those on the board
     trampled: int
@@ -118,7 +133,7 @@ class BullsView:
     tokens: list[TokenView]
     spare_bulls: int
     deck: int  # action cards left
-    shuffled: list[str]  # what the deck was made of when it was last shuffled; empty: of the whole box
+    decks: list[list[str]]  # what all hands held when discards were first shuffled, then what each new deck was made of
     discards: list[str]
     chances: int  # chance events so far
     ending: str  # the end reason; empty while the game goes on
@@ -128,13 +143,15 @@ class BullsView:
 def view_of(position: Position, reader: int | None) -> BullsView:
     box, town = position.box, position.town
     over = position.ending != NOT_OVER
-    seats = range(position.seats)
     columns = range(town.width[position.row])
+    kinds = range(box.kinds)
     pending = position.pending
     in_play = pending.card != NONE
     return BullsView(
         reader=reader,
-        players=[player_view(position, seat, over or seat == reader) for seat in seats],
+        players=[
+            player_view(position, seat, over or seat == reader, past) for seat, past in enumerate(past_of(position))
+        ],
         day=position.day + 1,
         days=box.days,
         step=position.row + 1,
@@ -160,7 +177,7 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         ],
         spare_bulls=position.spare_bulls(),
         deck=position.size(DECK),
-        shuffled=shuffled(position),
+        decks=[named(position, [position.made_of(deck, kind) for kind in kinds]) for deck in decks_of(position)],
         discards=position.names_at(DISCARDS),
         chances=position.chance_events,
         ending=box.end_reasons[position.ending] if over else "",
@@ -168,16 +185,32 @@ def view_of(position: Position, reader: int | None) -> BullsView:
     )
 
 
-def shuffled(position: Position) -> list[str]:
-    if not is_remembered(position):
-        return []
-    box = position.box
-    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.made_of(kind))]
+def decks_of(position: Position) -> range:
+    return range(position.decks_noted())
 
 
-def is_remembered(position: Position) -> bool:
-    """Whether discards were shuffled into the deck: everybody saw which."""
-    return any(position.made_of(kind) != position.box.copies[kind] for kind in range(position.box.kinds))
+def named(position: Position, counts: list[int]) -> list[str]:
+    """Cards counted by kind, as names."""
+    return [position.box.names[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def past_of(position: Position) -> list[list[PastView]]:
+    """By seat, in the order in which it happened."""
+    notes: list[Note] = []
+    note = position.past
+    while note is not None:
+        notes.append(note)
+        note = note.before
+    pasts: list[list[PastView]] = [[] for _ in range(position.seats)]
+    for note in reversed(notes):
+        past = pasts[note.seat]
+        if note.laid != NONE:
+            past[-1].laid.append(position.box.names[note.laid])
+        elif past and past[-1].deck == note.deck and not past[-1].laid:
+            past[-1] = PastView(note.deck, past[-1].cards + note.drew, [])
+        else:
+            past.append(PastView(note.deck, note.drew, []))
+    return pasts
 
 
 @cache
@@ -194,7 +227,7 @@ def exit_of(town: Town, place: int, sign: int) -> str:
     return town.rows[town.row_of[place] + 1][town.path[place * 2 + sign]]
 
 
-def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerView:
+def player_view(position: Position, seat: int, open_to_reader: bool, past: list[PastView]) -> PlayerView:
     player = position.players[seat]
     standing = position.standing(seat)
     return PlayerView(
@@ -203,7 +236,10 @@ def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerVi
         days=list(player.points)[: position.day + 1],
         cards=position.size(position.hand(seat)),
         hand=position.names_at(position.hand(seat)) if open_to_reader else None,
+        past=past,
         drawn=drawn_by(position, seat) if open_to_reader else None,
+        ready=bool(position.ready >> seat & 1),
+        unwanted=unwanted_by(position, seat) if open_to_reader else None,
         squad=player.squad,
         standing=standing,
         trampled=player.squad - standing - player.ones,
@@ -214,9 +250,13 @@ def player_view(position: Position, seat: int, open_to_reader: bool) -> PlayerVi
     )
 
 
-def drawn_by(position: Position, seat: int) -> list[str]:
-    box = position.box
-    return [box.names[kind] for kind in range(box.kinds) for _ in range(position.drawn(seat, kind))]
+def drawn_by(position: Position, seat: int) -> list[list[str]]:
+    kinds = range(position.box.kinds)
+    return [named(position, [position.drawn_from(deck, seat, kind) for kind in kinds]) for deck in decks_of(position)]
+
+
+def unwanted_by(position: Position, seat: int) -> list[str]:
+    return named(position, [position.unwanted_of(seat, kind) for kind in range(position.box.kinds)])
 
 
 def well_view(position: Position, column: int) -> WellView:
@@ -303,7 +343,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     box, town = position.box, position.town
     over = position.ending != NOT_OVER
     # Knowing what was shuffled, a reader can tell deck and hands apart a little.
-    remembered = is_remembered(position)
+    remembered = position.decks_noted() > 0
     board: dict[str, int] = {"bull": box.bulls - position.spare_bulls()}
     spare: dict[str, int] = {"bull": position.spare_bulls()}
     for seat in range(position.seats):
@@ -314,7 +354,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         board[token] = box.tokens - spare[token]
     lying = [box.sights[position.sights[column]] for column in range(town.width[town.steps])]
     places = [
-        Place("deck", contents(position.names_at(DECK)), not over, not over and remembered),
+        Place("deck", contents(position.names_at(DECK)), not over, uneven=not over and remembered),
         Place("discards", contents(position.names_at(DISCARDS)), hidden=False),
         Place("in play", contents(position.names_at(IN_PLAY)), hidden=False),
         Place("town", {**board, **contents(lying)}, hidden=False),
@@ -323,7 +363,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     for seat in range(position.seats):
         hidden = not over and seat != reader
         held = contents(position.names_at(position.hand(seat)))
-        places.append(Place(f"hand {seat}", held, hidden, hidden and remembered))
+        places.append(Place(f"hand {seat}", held, hidden, uneven=hidden and remembered))
     return places
 
 

@@ -42,19 +42,12 @@ action-keep = Keep the rest
 
 event-day = Day { $day } begins. By the sea, from left to right: { $names }.
 event-dealt = { $cards ->
-    [0] { $seat } is dealt no card.
     [1] { $seat } is dealt a card.
    *[other] { $seat } is dealt { $cards } cards.
 }
 event-dealt-seen = { $seat-me ->
-    [yes] { $cards ->
-        [0] You are dealt no card.
-       *[other] You are dealt { $names }.
-    }
-   *[no] { $cards ->
-        [0] { $seat } is dealt no card.
-       *[other] { $seat } is dealt { $names }.
-    }
+    [yes] You are dealt { $names }.
+   *[no] { $seat } is dealt { $names }.
 }
 event-reshuffled = The deck is empty, so the discards are shuffled: { $cards } cards.
 event-bulls-start = The bulls on the starts show { $rolls }.
@@ -222,8 +215,12 @@ event-tomorrow-cards = { $seat-me ->
    *[no] Tomorrow { $seat } gets { $cards } extra cards.
 }
 event-discarded = { $seat-me ->
-    [yes] You discard { the-card }.
-   *[no] { $seat } discards { the-card }.
+    [yes] You discard { $names }.
+   *[no] { $seat } discards { $names }.
+}
+event-ready = { $seat-me ->
+    [yes] You are ready for the new day.
+   *[no] { $seat } is ready for the new day.
 }
 event-kept = { $seat-me ->
     [yes] You keep { $cards ->
@@ -244,6 +241,7 @@ reason-play-first = First play a card.
 reason-must-play = Everybody must play a card.
 reason-discard-first = You can only discard cards now, or keep the rest.
 reason-card-first = First finish { the-card }.
+reason-which-card = Say which card to discard.
 reason-not-in-hand = You don’t have { the-card }.
 reason-own-runners-only = This card rerolls your own runners.
 reason-opponents-only = This card rerolls an opponent’s runners.
@@ -429,7 +427,11 @@ view-points = Points
 view-days = Days
 view-cards = Cards
 view-hand = Hand
-view-drawn = Cards drawn from this deck
+view-past = What everybody saw of their cards
+view-laid = Then laid down
+view-drawn = Cards drawn from each deck
+view-ready = Ready for the new day
+view-unwanted = Will discard
 view-squad = Runners today
 view-standing = Up
 view-trampled = Trampled
@@ -487,7 +489,7 @@ view-sign-even = EVEN
 view-seat = Whose
 view-spare_bulls = Spare bulls
 view-deck = Cards in the deck
-view-shuffled = The deck was made from
+view-decks = In all hands when discards were first shuffled; then each new deck
 view-discards = Discards
 view-chances = Rolls and shuffles so far
 view-ending = How it ended

@@ -42,19 +42,12 @@ action-keep = Quedarse con el resto
 
 event-day = Empieza el día { $day }. Junto al mar, de izquierda a derecha: { $names }.
 event-dealt = { $cards ->
-    [0] { $seat } no recibe ninguna carta.
     [1] { $seat } recibe una carta.
    *[other] { $seat } recibe { $cards } cartas.
 }
 event-dealt-seen = { $seat-me ->
-    [yes] { $cards ->
-        [0] No recibes ninguna carta.
-       *[other] Recibes { $names }.
-    }
-   *[no] { $cards ->
-        [0] { $seat } no recibe ninguna carta.
-       *[other] { $seat } recibe { $names }.
-    }
+    [yes] Recibes { $names }.
+   *[no] { $seat } recibe { $names }.
 }
 event-reshuffled = El mazo está vacío: se barajan los descartes, { $cards } cartas.
 event-bulls-start = Los toros de las salidas muestran { $rolls }.
@@ -222,8 +215,12 @@ event-tomorrow-cards = { $seat-me ->
    *[no] Mañana { $seat } recibirá { $cards } cartas extra.
 }
 event-discarded = { $seat-me ->
-    [yes] Descartas { the-card }.
-   *[no] { $seat } descarta { the-card }.
+    [yes] Descartas { $names }.
+   *[no] { $seat } descarta { $names }.
+}
+event-ready = { $seat-me ->
+    [yes] Estás a punto para el nuevo día.
+   *[no] { $seat } está a punto para el nuevo día.
 }
 event-kept = { $seat-me ->
     [yes] Te quedas con { $cards ->
@@ -244,6 +241,7 @@ reason-play-first = Primero juega una carta.
 reason-must-play = Todos tienen que jugar una carta.
 reason-discard-first = Ahora solo puedes descartar cartas o quedarte con el resto.
 reason-card-first = Primero termina { the-card }.
+reason-which-card = Di qué carta descartas.
 reason-not-in-hand = No tienes { the-card }.
 reason-own-runners-only = Esta carta vuelve a tirar tus propios corredores.
 reason-opponents-only = Esta carta vuelve a tirar corredores de un rival.
@@ -429,7 +427,11 @@ view-points = Puntos
 view-days = Días
 view-cards = Cartas
 view-hand = Mano
-view-drawn = Cartas robadas de este mazo
+view-past = Lo que todos han visto de sus cartas
+view-laid = Después jugó o descartó
+view-drawn = Cartas robadas de cada mazo
+view-ready = A punto para el nuevo día
+view-unwanted = Va a descartar
 view-squad = Corredores de hoy
 view-standing = En pie
 view-trampled = Arrollados
@@ -487,7 +489,7 @@ view-sign-even = PAR
 view-seat = De quién
 view-spare_bulls = Toros de reserva
 view-deck = Cartas en el mazo
-view-shuffled = El mazo se hizo con
+view-decks = En todas las manos al barajar los descartes por primera vez; después, cada mazo nuevo
 view-discards = Descartes
 view-chances = Tiradas y barajados hasta ahora
 view-ending = Cómo terminó
