@@ -133,7 +133,7 @@ def recall(race: Race, reader: int | None, memory: MemoryView) -> None:
 
 def recall_played(race: Race, hand: i64, remembered: HandMemory) -> None:
     race.old[race.seats * race.seats + hand] = remembered.held
-    for before, name in enumerate(remembered.left):
+    for before, name in enumerate(remembered.gone):
         size = remembered.fresh[before] + remembered.held - before
         race.note(hand, size, race.box.kind_of[name])
 

@@ -46,7 +46,7 @@ class HandMemory:
 
     held: int  # cards in it then
     old: int  # those of them that the reader did not know
-    left: list[str]  # cards played from it since then, in order
+    gone: list[str]  # cards played from it since then, in order
     fresh: list[int]  # how many it had drawn before each of them
     plain: list[str]  # those of them that the reader knew to be there
     most: list[str]  # what its old cards can be at most, if `limited`
@@ -174,7 +174,7 @@ def hand_memory(position: Position, mind: int, hand: int) -> HandMemory:
     return HandMemory(
         held=held,
         old=0 if mind == hand else int(position.old[mind * position.seats + hand]),
-        left=[names[kind] for kind in left],
+        gone=[names[kind] for kind in left],
         fresh=[int(position.noted_size(note)) - held + before for before, note in enumerate(notes)],
         plain=[
             names[kind] for kind in sorted(set(left)) for _ in range(min(left.count(kind), position.known[row + kind]))
