@@ -155,3 +155,21 @@ def test_a_hint_names_a_move_and_its_reason(guests: Guests) -> None:
     asked = ana.page.get_by_role("region", name="What to do")
     expect(asked).to_contain_text(re.compile("Run with|Pass|Trip"))
     expect(asked).to_contain_text(re.compile("takes you furthest|Trips|gain"))
+
+
+def test_the_card_counter_opens_by_touch_and_by_key(guests: Guests) -> None:
+    ana = guests.come(phone=True)
+    ana.play_with_bots("primes", seats=2)
+    card = ana.page.locator("main [data-card]").first.get_attribute("data-card") or ""
+    ana.touch(ana.page.get_by_test_id("counter-button"))
+    sheet = ana.page.get_by_role("dialog", name="Card counter")
+    expect(sheet.locator("details")).to_have_count(9)
+    number = sheet.locator(f'details[data-back="{card[0]}"]')
+    expect(number.locator("summary")).to_contain_text("11 of 12 unseen")
+    number.locator("summary").press("Enter")
+    row = number.get_by_role("row").filter(has=ana.page.locator(f'xpath=self::*[@data-card="{card}"]'))
+    expect(row).to_contain_text("1 in your hand")
+    ana.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    ana.page.keyboard.press("c")
+    expect(sheet).to_be_visible()

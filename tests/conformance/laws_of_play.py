@@ -357,7 +357,7 @@ def standing(subject: Subject, plan: Plan) -> None:
 def last_verb_is_legal(game: Game, state: State, seat: int) -> None:
     kind, verbs = state.decision(seat), {game.actions[index].verb for index in state.legal(seat)}
     for answer in game.standing_answers():
-        if answer.decision == kind:
+        if answer.decision == kind and verbs:  # no way out at all is for another law to say
             require("standing", answer.verbs[-1] in verbs, f"{answer.key} does not answer {kind}: {verbs}")
 
 
@@ -367,12 +367,12 @@ def is_worth_giving(game: Game, plan: Plan, state: State, seat: int, keys: list[
     require("standing", answer < 0 or answer in legal, f"{label}, which is not legal")
     imagined = game.belief(state.view(seat)).sample(Rng.free(("imagined", plan.seed)))
     require("standing", game.standing_action(imagined, seat, keys) == answer, f"{label} by what the seat cannot know")
-    if answer >= 0 and is_out_after(plan, state, seat, answer):
-        ways = [str(game.actions[other]) for other in legal if not is_out_after(plan, state, seat, other)]
+    if answer >= 0 and is_out_after(game, plan, state, seat, answer):
+        ways = [str(game.actions[other]) for other in legal if not is_out_after(game, plan, state, seat, other)]
         require("standing", ways == [], f"{label}, which puts it out, where it could {ways}")
 
 
-def is_out_after(plan: Plan, state: State, seat: int, action: int) -> bool:
-    twin = state.copy()
+def is_out_after(game: Game, plan: Plan, state: State, seat: int, action: int) -> bool:
+    twin = game.belief(state.view(seat)).sample(Rng.free(("imagined", plan.seed)))
     twin.apply(seat, action, Rng.keyed(plan.key), None)
     return twin.is_out(seat)

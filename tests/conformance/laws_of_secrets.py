@@ -193,18 +193,26 @@ def telling(subject: Subject, plan: Plan) -> None:
         move = play.next_move()
         if move is None:
             return
-        before = {**before, **totals_open(up_to_chance(play.state, *move), plan.reader)}
+        moves = list(play.moves)
         events = play.apply(*move)
         if play.state.chances() != chances and not play.over:
-            told_by_name(str(subject.game.actions[move[1]]), box, events, before, play.state, plan.reader)
+            what = str(subject.game.actions[move[1]])
+            try:
+                told_by_name(what, box, events, before, play.state, plan.reader)
+            except LawBroken:
+                # Some may have lain open just before chance hid it again, as discards that are shuffled at once.
+                between = totals_open(up_to_chance(subject.game, plan, [*moves, move]), plan.reader)
+                told_by_name(what, box, events, {**before, **between}, play.state, plan.reader)
 
 
-def up_to_chance(state: State, seat: int, action: int) -> State:
-    """The position when chance is about to come in: what an action lays open may be shuffled away at once."""
-    twin = state.copy()
+def up_to_chance(game: Game, plan: Plan, moves: list[tuple[int, int]]) -> State:
+    """The position in which the last of these moves asks for chance."""
+    anew = Play(game, replace(plan, forward=0))
+    for move in moves[:-1]:
+        anew.apply(*move)
     with suppress(ChanceReached):
-        twin.apply(seat, action, Rng.barred(), None)
-    return twin
+        anew.state.apply(*moves[-1], Rng.barred(), None)
+    return anew.state
 
 
 def told_by_name(

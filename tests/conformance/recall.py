@@ -20,6 +20,7 @@ from multiprocessing import Pool
 from operator import attrgetter
 
 from conformance.law import play_law, require
+from conformance.laws_of_play import total, without_zeros
 from conformance.memory import Tracker, find_tracker
 from conformance.plans import Plan, Play, forward_moves
 from conformance.subjects import Subject, registered_subjects, toy_subject
@@ -62,6 +63,8 @@ def recall(subject: Subject, plan: Plan) -> None:
 def false_count(game: Game, state: State, reader: int | None, seats: int) -> str:
     """What the card counter of a reader says and is not so; empty if it is true."""
     places = {spot(place.name): place for place in state.places(reader)}
+    if total(list(places.values())) != without_zeros(game.components(seats)):
+        return ""  # what is not there cannot be counted, and is for another law to say
     for back in count_cards(game, state.view(reader), reader, seats):
         for card in back.cards:
             if not is_true(card, places):

@@ -23,7 +23,7 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
     [
         ("hint", "Number 1, run 1[5]: Run with 1[5]. You hold one 1: a run with 1 takes you furthest."),
         ("hi", "Number 1, run 1[5]"),
-        ("preview 1", "You run with 1[5]. Then you could choose: 1 move 0, 2 done."),
+        ("preview 1", "You run with 1[5]. A move of 1: start to 1 (100 % safe). Then you could choose: 1 move 0, 2"),
         (
             "preview run 1[5], move 0",
             "You run with 1[5]. You move from the start to 1. From there on, it is up to chance.",

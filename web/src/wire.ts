@@ -795,6 +795,8 @@ export interface StreetView {
   reader: number | null;
   length: string;
   shared: boolean;
+  strict_start: boolean;
+  vehicle_lost: boolean;
   objectives: number[];
   players: RiderView[];
   order: number[];
@@ -868,7 +870,7 @@ export interface MemoryView {
 export interface HandMemory {
   held: number;
   old: number;
-  left: string[];
+  gone: string[];
   fresh: number[];
   plain: string[];
   most: string[];

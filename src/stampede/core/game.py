@@ -19,6 +19,7 @@ from stampede.core.events import Event, Fact
 from stampede.core.rng import Rng
 
 OptionValue = bool | int | str
+NO_ANSWER: Final = -1  # of standing answers
 
 
 class Reason:
@@ -373,7 +374,7 @@ class Game:
         return []
 
     def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
-        """The action with which these standing answers meet the decision that the seat owes; -1 if they do not.
+        """The action with which these standing answers meet the decision that the seat owes, or NO_ANSWER.
 
         It rests on what the seat knows, and never puts the seat out of the game where another answer keeps it in.
         """
@@ -384,7 +385,7 @@ class Game:
                     for action in legal:
                         if self.actions[action].verb == verb:
                             return action
-        return -1
+        return NO_ANSWER
 
     def back(self, component: str) -> str:
         """What a component shows when it lies face down. Components with the same back cannot be told apart.

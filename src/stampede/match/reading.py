@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import NOTHING_TO_DO, Reason
+from stampede.core.game import NO_ANSWER, NOTHING_TO_DO, Reason
 from stampede.core.registry import find_game
 from stampede.match import log
 from stampede.match.drafts import Draft, draft
@@ -217,7 +217,7 @@ class Reading:
         if match is None or self.table.asked[seat] is None:
             return None
         action = self.table.game.standing_action(match.state, seat, keys)
-        return None if action < 0 else self.table.game.actions[action]
+        return None if action == NO_ANSWER else self.table.game.actions[action]
 
     # --- looking ------------------------------------------------------------------------------------------------------
 

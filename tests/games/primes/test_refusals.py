@@ -59,7 +59,7 @@ def test_the_reason_and_its_clause(before: tuple[str, ...], refused: str, key: s
 
 def test_a_meeple_too_near_the_goal() -> None:
     game = middle().play("trip 24", "lay 4[2 2]", "lay 1[2 3]", "stop")
-    assert game.race.stride == 5
+    assert game.race.pending.total == 5
     assert game.why_not("move 96") == ("beyond-the-goal", "P12")
 
 

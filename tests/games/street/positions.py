@@ -67,6 +67,8 @@ def race(
     game: Street = GAME,
     shared: bool = False,
     night: bool = False,
+    strict: bool = False,
+    fragile: bool = False,
 ) -> Race:
     """All cards that are not named are the deck; or only `deck` of them, and the rest are discarded.
 
@@ -75,6 +77,7 @@ def race(
     box = game.box
     position = empty_race(box, game.verbs, len(riders))
     position.shared, position.night, position.turn = shared, night, turn
+    position.strict, position.fragile = strict, fragile
     left = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
 
     def place(name: str, where: int) -> None:
@@ -167,5 +170,7 @@ def table(
     deck: int | None = None,
     shared: bool = False,
     night: bool = False,
+    strict: bool = False,
+    fragile: bool = False,
 ) -> Table:
-    return Table(race(*riders, turn=turn, deck=deck, shared=shared, night=night))
+    return Table(race(*riders, turn=turn, deck=deck, shared=shared, night=night, strict=strict, fragile=fragile))

@@ -107,7 +107,13 @@ def test_the_setup_is_one_chance_event() -> None:
 
 
 def test_options_are_settled_and_checked() -> None:
-    assert GAME.settle(4, {}) == {"length": "quick", "shared_objective": False, "max_rebuilds": 20}
+    assert GAME.settle(4, {}) == {
+        "length": "quick",
+        "shared_objective": False,
+        "strict_start": False,
+        "vehicle_lost": False,
+        "max_rebuilds": 20,
+    }
     with pytest.raises(OptionError, match="length must be quick or long"):
         GAME.settle(4, {"length": "endless"})
     with pytest.raises(OptionError, match="max_rebuilds must be a whole number from 1 to 30"):

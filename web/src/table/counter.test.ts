@@ -58,5 +58,5 @@ test("a card that can be anywhere needs no words; one that must be somewhere is 
 test("if only one place is hidden, every unseen card is there", () => {
   const card = { card: "cape", total: 1, seen: [], unseen: [{ count: 1, spots: [pile] }] };
   const all = { ...back([card]), hidden: [{ count: 5, spot: pile }] };
-  expect(whereIs(card, all, reader)).toEqual([{ text: "1 in the pile", worked: true }]);
+  expect(whereIs(card, all, reader)).toEqual([{ text: "1 in the pile", worked: false }]);
 });

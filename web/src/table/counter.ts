@@ -36,7 +36,8 @@ export function whereIs(card: CardCount, back: BackCount, reader: Reader): Line[
     const places = spots.map((spot) => place(spot, reader));
     const last = places.pop() ?? "";
     const text = places.length > 0 ? words.text("list-or", { rest: places.join(", "), last }) : last;
-    return { text: words.text("counter-amount", { count, place: text }), worked: true };
+    const worked = spots.length < back.hidden.length;
+    return { text: words.text("counter-amount", { count, place: text }), worked };
   });
   const seen = card.seen.map(({ count, spot }) => ({
     text: words.text("counter-amount", { count, place: place(spot, reader) }),

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stampede.bots.greedy import GreedyBot
-from stampede.cli.play.boards.board import Board
+from stampede.cli.play.boards.board import Board, Scene
 from stampede.cli.play.commands import QUESTION_MARK, RULE, folded, usual_form
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.story import sentences, told
@@ -107,8 +107,15 @@ class Answers:
             lines.append(self.speech.say(f"preview-{draft.stopped}", choice=tried[-1].notation))
         else:
             choices = ", ".join(f"{number} {action.notation}" for number, action in enumerate(legal, 1))
-            lines.append(self.speech.say("preview-then", choices=choices) if legal else self.speech.say("preview-wait"))
+            then = self.speech.say("preview-then", choices=choices) if legal else self.speech.say("preview-wait")
+            foreseen = self.board.foresee(draft.view, self.foreseen(legal))
+            lines = ["\n".join([" ".join(lines), *foreseen, then])] if foreseen else [*lines, then]
         return Text(" ".join(lines))
+
+    def foreseen(self, legal: list[Action]) -> Scene:
+        """What a board needs to know to speak about a draft."""
+        names = self.match.seats
+        return Scene(self.game, self.speech, names, [""] * len(names), self.seat, [self.seat], legal, 0, 0)
 
     # --- reasons and rules --------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stampede.core.game import NOTHING_TO_DO, StandingAnswer
+from stampede.core.game import NO_ANSWER, NOTHING_TO_DO, StandingAnswer
 from stampede.games.encierro.actions import BACK, CANCEL, GIVE, LOSE, SEND, SHIELD, USE
 from stampede.games.encierro.prospects import Prospects
 from stampede.games.encierro.rules import Race
@@ -32,7 +32,6 @@ ANSWERS: Final = [
     StandingAnswer(NOTHING_TO_DO, "", []),
 ]
 
-NO_ANSWER: Final = -1
 
 # What an answer costs, cheapest first; how much is not said.
 SHIELDED: Final = 0  # also by Otra vez será

@@ -13,7 +13,7 @@ from stampede.games.primes.actions import Actions
 from stampede.games.primes.choices import can_lay
 from stampede.games.primes.components import BACKS, Box
 from stampede.games.primes.rules import Race, empty_race
-from stampede.games.primes.state import DECISIONS, DISCARDS, LAY, NOT_OVER, PILE
+from stampede.games.primes.state import DECISIONS, DISCARDS, LAY, NOT_OVER, PILE, TURN, Pending
 from stampede.games.primes.view import PrimesView
 
 
@@ -56,7 +56,7 @@ class PrimesBelief(Belief):
         while True:
             race = self.known.copy()
             self.deal(race, rng)
-            if self.bound < 0 or can_lay(race, self.bound, race.needs):
+            if self.bound < 0 or can_lay(race, self.bound, race.pending.needs):
                 return race
 
     def deal(self, race: Race, rng: Rng) -> None:
@@ -79,14 +79,10 @@ def known_part(box: Box, actions: Actions, view: PrimesView) -> Race:
     race = empty_race(box, actions, seats)
     race.turn = view.turn
     race.top = view.top
-    race.asked = DECISIONS.index(view.decision) if view.decision else 0
-    race.aim = view.aim
-    race.needs = view.needs
-    race.laid = vec[i64]([box.kind_of[name] for name in view.laid])
-    race.running = view.running
-    race.total = view.total
+    asked = DECISIONS.index(view.decision) if view.decision else TURN
+    laid = vec[i64]([box.kind_of[name] for name in view.laid])
+    race.pending = Pending(asked, view.aim, view.needs, laid, view.running, view.total + view.stride)
     race.earned = vec[i64](view.earned)
-    race.stride = view.stride
     race.played = view.played
     race.passes = view.passes
     race.chance_events = view.chances

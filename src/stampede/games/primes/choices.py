@@ -13,12 +13,13 @@ from stampede.games.primes.state import EARNED, LAY, NOT_OVER, RUN, TURN, Positi
 def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
     if seat != position.turn or position.ending != NOT_OVER:
         return 0
-    if position.asked == TURN:
+    pending = position.pending
+    if pending.asked == TURN:
         return fill_turn(position, out)
-    if position.asked == LAY:
+    if pending.asked == LAY:
         return fill_lay(position, out)
-    if position.asked == RUN:
-        count = fill_run(position, position.running, out, 0)
+    if pending.asked == RUN:
+        count = fill_run(position, pending.number, out, 0)
         out[count] = position.actions.stop
         return count + 1
     return fill_moves(position, out)
@@ -64,13 +65,14 @@ def fill_lay(position: Position, out: vec[i64]) -> i64:
 
 def may_lay(position: Position, group: i64) -> bool:
     product = position.box.product[group]
+    needs = position.pending.needs
     held = position.turn * position.box.groups + group
-    if position.needs % product != 0 or position.groups[held] == 0:
+    if needs % product != 0 or position.groups[held] == 0:
         return False
-    if product == position.needs:
+    if product == needs:
         return True
     position.groups[held] -= 1
-    can = can_lay(position, position.turn, position.needs // product)
+    can = can_lay(position, position.turn, needs // product)
     position.groups[held] += 1
     return can
 
@@ -108,13 +110,13 @@ def fill_moves(position: Position, out: vec[i64]) -> i64:
     """An earned move, or the meeple to make it; or no more moves."""  # P11
     count: i64 = 0
     actions = position.actions
-    if position.asked == EARNED:
+    if position.pending.asked == EARNED:
         for index in range(len(position.earned)):
             count = insert(actions.use(position.earned[index]), out, count)
     else:
         for meeple in range(position.per):
             square = position.square(position.turn, meeple)
-            if can_move(position, square, position.stride):
+            if can_move(position, square, position.pending.total):
                 count = insert(actions.move(square), out, count)
     out[count] = actions.done
     return count + 1

@@ -10,7 +10,7 @@ from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TURN, STOP_LAYING, STOP_MOVING, USE_MOVE
-from stampede.games.primes.prospects import CERTAIN, Prospects
+from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
 from stampede.games.primes.state import EARNED, LAY, RUN, TURN
 
@@ -23,9 +23,9 @@ class PrimesJudgement(Judgement):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
-        actions = race.actions
+        actions, asked = race.actions, race.pending.asked
         prospects = Prospects(race, seat)
-        if race.asked == TURN:
+        if asked == TURN:
             square = prospects.square_to_trip()
             if square > 0:
                 return actions.trip(square)
@@ -33,15 +33,15 @@ class PrimesJudgement(Judgement):
             if card >= 0:
                 return actions.run(card)
             return actions.pass_turn if race.played == 0 else actions.stop
-        if race.asked == LAY:
+        if asked == LAY:
             return actions.lay(prospects.card_to_lay())
-        if race.asked == RUN:
+        if asked == RUN:
             card = prospects.card_to_run_on()
             return actions.run(card) if card >= 0 else actions.stop
         plan = prospects.plan_moves()
         if plan.square < 0:
             return actions.done
-        return actions.use(plan.total) if race.asked == EARNED else actions.move(plan.square)
+        return actions.use(plan.total) if asked == EARNED else actions.move(plan.square)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         """How far it throws others back, how far it takes the seat itself, and how safe it is there."""
@@ -59,10 +59,10 @@ class PrimesJudgement(Judgement):
         if verb == USE_MOVE:
             return [Event("advice-use", {"sum": int(actions.total(action))})]
         if verb == MOVE_MEEPLE:
-            to = actions.square(action) + race.stride
-            facts = {"to": int(to), "safety": int((CERTAIN - prospects.danger[to]) * 100 // CERTAIN)}
+            to = actions.square(action) + race.pending.total
+            facts = {"to": int(to), "safety": int(prospects.safety(to))}
             return [Event("advice-land", facts)]
-        square = actions.square(action) if verb == AIM else race.aim
+        square = actions.square(action) if verb == AIM else race.pending.square
         facts = {
             "square": int(square),
             "sum": int(prospects.sum_of_trip(square)),

@@ -112,6 +112,10 @@ class Prospects:
             danger[square] = threatened if threatened < CERTAIN else CERTAIN
         return danger
 
+    def safety(self, square: i64) -> i64:
+        """How likely nobody can trip there before the seat's next turn, in per cent."""
+        return (CERTAIN - self.danger[square]) * 100 // CERTAIN
+
     def likely_groups(self) -> vec[i64]:
         """For each group, the chance that an average opponent holds a card of it."""
         race = self.race
@@ -142,7 +146,7 @@ class Prospects:
 
     def plan_moves(self) -> Plan:
         """The best use of the earned moves, beginning with the one already chosen, if any."""
-        stride = self.race.stride
+        stride = self.race.pending.total
         if stride == 0:
             return self.plan(self.race.earned, self.backs)
         best = Plan(self.own_standing(), 0, -1)
@@ -192,7 +196,7 @@ class Prospects:
 
     def card_to_run_on(self) -> i64:
         """Another card of the number, if a longer run pays more, or -1."""
-        number, laid = self.race.running, self.race.total
+        number, laid = self.race.pending.number, self.race.pending.total
         stop = self.run_value(number, 0, laid)
         for cards in range(i64(1), self.backs[number] + 1):
             if self.run_value(number, cards, laid + number * cards) > stop:
@@ -239,12 +243,13 @@ class Prospects:
 
     def card_to_lay(self) -> i64:
         """The next card for the square that is aimed at."""
-        return self.best_trip(self.race.aim, self.race.needs).cards[0]
+        return self.best_trip(self.race.pending.square, self.race.pending.needs).cards[0]
 
     def sum_of_trip(self, square: i64) -> i64:
         """The sum of the best trip of that square, including cards already laid."""
-        if self.race.asked == LAY:
-            return self.race.total + self.sum_of(self.best_trip(square, self.race.needs).cards)
+        begun = self.race.pending
+        if begun.asked == LAY:
+            return begun.total + self.sum_of(self.best_trip(square, begun.needs).cards)
         return self.sum_of(self.best_trip(square, square).cards)
 
     def best_trip(self, square: i64, product: i64) -> Trip:
@@ -276,10 +281,39 @@ class Prospects:
                 return NO_NUMBERS[:]
         return cards
 
+    def trips_by_sum(self, product: i64) -> list[vec[i64]]:
+        """For every sum that cards of the hand with that product can have, such cards; the largest sum first."""
+        found: dict[int, vec[i64]] = {}
+        for way in self.race.box.ways[product]:
+            self.find_trips(way, 0, 0, BACKS - 1, NO_NUMBERS[:], found)
+        return [found[total] for total in sorted(found, reverse=True)]
+
+    def find_trips(
+        self, way: Way, index: i64, laid: i64, highest: i64, cards: vec[i64], found: dict[int, vec[i64]]
+    ) -> None:
+        """Adds to `found` what can be made of the way's groups from `index` on, of whose first group some are laid.
+
+        Numbers within a group do not rise, so that the same cards are not found twice.
+        """
+        if index == len(way.groups):
+            total = int(self.sum_of(cards))
+            if total not in found or len(cards) < len(found[total]):
+                found[total] = cards
+            return
+        if laid == way.counts[index]:
+            self.find_trips(way, index + 1, 0, BACKS - 1, cards, found)
+            return
+        number = highest
+        while number > 0:
+            kind = self.race.box.kind_at[way.groups[index] * BACKS + number]
+            if kind >= 0 and self.race.count(self.hand, kind) > times_in(kind, cards):
+                self.find_trips(way, index, laid + 1, number, append(cards[:], kind), found)
+            number -= 1
+
     def trip_value(self, square: i64, cards: vec[i64]) -> i64:
         """Setbacks, own moves, and how far the remaining cards can run."""
         race, box = self.race, self.race.box
-        total = self.sum_of(cards) + (race.total if race.asked == LAY else i64(0))
+        total = self.sum_of(cards) + (race.pending.total if race.pending.asked == LAY else i64(0))
         value = self.replaced(len(cards))
         for index in range(len(cards)):
             if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
@@ -355,6 +389,14 @@ class Prospects:
 def is_ready(distance: i64, backs: vec[i64]) -> bool:
     """Whether a run of these cards is exactly that long."""
     return any(distance % number == 0 and distance // number <= backs[number] for number in range(i64(1), i64(BACKS)))
+
+
+def times_in(kind: i64, cards: vec[i64]) -> i64:
+    times: i64 = 0
+    for index in range(len(cards)):
+        if cards[index] == kind:
+            times += 1
+    return times
 
 
 def chance_of(way: Way, likely: vec[i64]) -> i64:

@@ -27,7 +27,7 @@ def refusal(position: Position, seat: i64, action: i64) -> Reason:
         return game_over()
     if seat != position.turn:
         return not_your_turn()
-    actions, asked = position.actions, position.asked
+    actions, asked = position.actions, position.pending.asked
     verb = actions.verb(action)
     if verb == PASS_TURN:
         return Reason("pass-after-cards", "P13") if asked in (TURN, RUN) else out_of_phase(position)
@@ -50,19 +50,19 @@ def refusal(position: Position, seat: i64, action: i64) -> Reason:
 
 def out_of_phase(position: Position) -> Reason:
     """What has to be decided first."""
-    if position.asked == LAY:
-        return Reason("finish-the-trip", "P7", {"square": int(position.aim)})
-    if position.asked == RUN:
-        return Reason("finish-the-run", "P10", {"number": int(position.running)})
-    if position.asked == TURN:
+    if position.pending.asked == LAY:
+        return Reason("finish-the-trip", "P7", {"square": int(position.pending.square)})
+    if position.pending.asked == RUN:
+        return Reason("finish-the-run", "P10", {"number": int(position.pending.number)})
+    if position.pending.asked == TURN:
         return Reason("moves-come-last", "P11")
     return Reason("laying-is-over", "P11")
 
 
 def refused_trip(position: Position, square: i64) -> Reason:
-    if position.asked == LAY:
+    if position.pending.asked == LAY:
         return out_of_phase(position)
-    if position.asked == RUN:
+    if position.pending.asked == RUN:
         return Reason("trips-before-run", "P10")
     if not can_be_tripped(position, square):
         return Reason("safe-square", "P8", {"square": int(square)})
@@ -76,32 +76,32 @@ def refused_lay(position: Position, kind: i64) -> Reason:
     name = position.box.names[kind]
     if position.count(position.hand(position.turn), kind) == 0:
         return Reason("not-in-hand", "P7", {"card": name})
-    if position.asked == RUN:
+    if position.pending.asked == RUN:
         return Reason("trips-before-run", "P10")
-    if position.asked != LAY:
+    if position.pending.asked != LAY:
         return Reason("aim-first", "P7", {"card": name})
-    if position.needs % position.box.product[position.box.group[kind]] != 0:
-        return Reason("wrong-symbols", "P7", {"card": name, "square": int(position.aim)})
-    return Reason("cannot-be-completed", "P7", {"card": name, "square": int(position.aim)})
+    if position.pending.needs % position.box.product[position.box.group[kind]] != 0:
+        return Reason("wrong-symbols", "P7", {"card": name, "square": int(position.pending.square)})
+    return Reason("cannot-be-completed", "P7", {"card": name, "square": int(position.pending.square)})
 
 
 def refused_run(position: Position, kind: i64) -> Reason:
     if position.count(position.hand(position.turn), kind) == 0:
         return Reason("not-in-hand", "P10", {"card": position.box.names[kind]})
-    if position.asked == LAY:
+    if position.pending.asked == LAY:
         return out_of_phase(position)
-    return Reason("other-number", "P10", {"number": int(position.running)})
+    return Reason("other-number", "P10", {"number": int(position.pending.number)})
 
 
 def refused_use(position: Position, total: i64) -> Reason:
-    if position.asked == MEEPLE:
-        return Reason("move-chosen", "P11", {"sum": int(position.stride)})
+    if position.pending.asked == MEEPLE:
+        return Reason("move-chosen", "P11", {"sum": int(position.pending.total)})
     return Reason("not-earned", "P11", {"sum": int(total)})
 
 
 def refused_move(position: Position, square: i64) -> Reason:
-    if position.asked == EARNED:
+    if position.pending.asked == EARNED:
         return Reason("choose-the-move", "P11")
     if position.meeple_on(position.turn, square) < 0:
         return Reason("no-meeple", "P11", {"square": int(square)})
-    return Reason("beyond-the-goal", "P12", {"square": int(square), "sum": int(position.stride)})
+    return Reason("beyond-the-goal", "P12", {"square": int(square), "sum": int(position.pending.total)})

@@ -24,19 +24,20 @@ from stampede.games.primes.components import BACKS, Box
 from stampede.games.primes.refusals import refusal
 from stampede.games.primes.state import (
     DISCARDS,
-    EARNED,
     FIRST_HAND,
     HOME,
-    LAY,
-    MEEPLE,
     NO_CARDS,
     NO_NUMBERS,
     NOT_OVER,
     PASSES,
     PILE,
     RUN,
-    TURN,
+    WHICH_MOVE,
+    WHOLE_TURN,
     Position,
+    meeple_to_move,
+    run_to_go_on,
+    trip_to_lay,
 )
 from stampede.games.primes.view import PrimesView, places_of, view_of
 
@@ -76,7 +77,7 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
         NO_CARDS[: seats * box.groups],
         NO_CARDS[: seats * box.meeples[seats]],
         NO_NUMBERS[:],
-        NO_NUMBERS[:],
+        WHOLE_TURN,
     )
 
 
@@ -116,8 +117,8 @@ class Race(Position):
             self.backs[:],
             self.groups[:],
             self.squares[:],
-            self.laid[:],
             self.earned[:],
+            self.pending,
         )
         self.copy_to(twin)
         return twin
@@ -153,59 +154,53 @@ class Race(Position):
 
     def next_seat(self, log: list[Event] | None) -> None:
         self.turn = (self.turn + 1) % self.seats  # P6: clockwise
-        self.asked = TURN
+        self.pending = WHOLE_TURN
         self.played = 0
         self.earned = NO_NUMBERS[:]
-        self.stride = 0
         if log is not None:
             log.append(Event("turn", {"seat": int(self.turn)}))
 
     # --- trips --------------------------------------------------------------------------------------------------------
 
     def aim_at(self, square: i64, log: list[Event] | None) -> None:
-        self.asked = LAY
-        self.aim = square
-        self.needs = square
-        self.total = 0
-        self.laid = NO_NUMBERS[:]
+        self.pending = trip_to_lay(square)
         if log is not None:
             log.append(Event("aimed", {"seat": int(self.turn), "square": int(square)}))
 
     def lay_for_trip(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
         """White side up; the trip happens when the symbols are exactly the square's."""  # P7
         self.shift(kind, self.hand(self.turn), DISCARDS)
-        self.laid = append(self.laid, kind)
-        self.total += self.box.number[kind]
-        self.needs //= self.box.product[self.box.group[kind]]
+        trip = self.pending.laying(kind, self.box)
+        self.pending = trip
         self.played += 1
         if log is not None:
-            facts: dict[str, Fact] = {"seat": int(self.turn), "square": int(self.aim), "card": self.box.names[kind]}
+            facts: dict[str, Fact] = {"seat": int(self.turn), "square": int(trip.square), "card": self.box.names[kind]}
             log.append(Event("laid", facts))
-        if self.needs == 1:
-            self.trip(log)
-            self.asked = TURN  # P9: the next trip finds the meeples where this one left them
+        if trip.needs == 1:
+            self.trip(trip.square, trip.total, log)
+            self.pending = WHOLE_TURN  # P9: the next trip finds the meeples where this one left them
             if self.size(self.hand(self.turn)) == 0:
                 self.stop_laying(rng, log)
 
-    def trip(self, log: list[Event] | None) -> None:
+    def trip(self, square: i64, total: i64, log: list[Event] | None) -> None:
         """Every opponent's meeple there goes back and earns a move; the seat's own stay."""  # P7, P8, P9
-        back_to = self.aim - self.total
+        back_to = square - total
         if back_to < 0:
             back_to = 0  # P8: it stops at the start
         for victim in range(self.seats):
             if victim == self.turn:
                 continue
             for meeple in range(self.per):
-                if self.square(victim, meeple) == self.aim:
+                if self.square(victim, meeple) == square:
                     self.place_meeple(victim, meeple, back_to)
-                    self.earned = including(self.earned, self.total)
+                    self.earned = including(self.earned, total)
                     if log is not None:
                         facts: dict[str, Fact] = {
                             "seat": int(self.turn),
                             "victim": int(victim),
-                            "from": int(self.aim),
+                            "from": int(square),
                             "to": int(back_to),
-                            "sum": int(self.total),
+                            "sum": int(total),
                         }
                         log.append(Event("tripped", facts))
 
@@ -214,12 +209,8 @@ class Race(Position):
     def lay_for_run(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
         """Black side up, all of one number: the others learn only the number."""  # P10
         number = self.box.number[kind]
-        if self.asked == TURN:
-            self.asked = RUN
-            self.running = number
-            self.total = 0
         self.shift(kind, self.hand(self.turn), self.face_down(self.turn))
-        self.total += number
+        self.pending = run_to_go_on(number, number + self.pending.total)
         self.played += 1
         if log is not None:
             secret: dict[str, Fact] = {"card": self.box.names[kind]}
@@ -229,8 +220,8 @@ class Race(Position):
 
     def stop_laying(self, rng: Rng, log: list[Event] | None) -> None:
         """A run has earned its move; now the moves are made."""  # P10, P11
-        if self.asked == RUN:
-            self.earned = including(self.earned, self.total)
+        if self.pending.asked == RUN:
+            self.earned = including(self.earned, self.pending.total)
         self.next_move(rng, log)
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -238,33 +229,31 @@ class Race(Position):
     def next_move(self, rng: Rng, log: list[Event] | None) -> None:
         """Asks for the next earned move that can be made; if there is none, the turn ends."""  # P11
         self.drop_unusable(log)
-        self.stride = 0
         if len(self.earned) == 0:
             self.end_turn(rng, log)
         elif self.one_sum_left():
-            self.asked = MEEPLE
-            self.stride = self.earned[0]
+            self.pending = meeple_to_move(self.earned[0])
         else:
-            self.asked = EARNED
+            self.pending = WHICH_MOVE
 
     def one_sum_left(self) -> bool:
         return all(self.earned[index] == self.earned[0] for index in range(len(self.earned)))
 
     def use_move(self, total: i64, log: list[Event] | None) -> None:
-        self.asked = MEEPLE
-        self.stride = total
+        self.pending = meeple_to_move(total)
         if log is not None:
             log.append(Event("used", {"seat": int(self.turn), "sum": int(total)}))
 
     def move_meeple(self, square: i64, rng: Rng, log: list[Event] | None) -> None:
-        self.place_meeple(self.turn, self.meeple_on(self.turn, square), square + self.stride)
-        self.earned = without(self.earned, self.stride)
+        total = self.pending.total
+        self.place_meeple(self.turn, self.meeple_on(self.turn, square), square + total)
+        self.earned = without(self.earned, total)
         if log is not None:
             facts: dict[str, Fact] = {
                 "seat": int(self.turn),
                 "from": int(square),
-                "to": int(square + self.stride),
-                "sum": int(self.stride),
+                "to": int(square + total),
+                "sum": int(total),
             }
             log.append(Event("moved", facts))
         if self.all_home():
@@ -337,7 +326,7 @@ class Race(Position):
     def end(self, reason: i64, log: list[Event] | None) -> None:
         self.ending = reason
         self.earned = NO_NUMBERS[:]
-        self.stride = 0
+        self.pending = WHOLE_TURN
         if log is not None:
             log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
@@ -34,6 +34,40 @@ NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]()
 
 
+class Pending:
+    """The decision that the seat on turn owes, with what it has begun. It never changes, so copies share it."""
+
+    def __init__(self, asked: i64, square: i64, needs: i64, laid: vec[i64], number: i64, total: i64) -> None:
+        self.asked: Final = asked
+        self.square: Final = square  # the square to trip
+        self.needs: Final = needs  # the product of the symbols still to lay there
+        self.laid: Final = laid  # the kinds laid there
+        self.number: Final = number  # of the run
+        self.total: Final = total  # the sum laid for the trip or the run, or the earned move being made
+
+    def laying(self, kind: i64, box: Box) -> Pending:
+        """A trip with one more card."""
+        needs = self.needs // box.product[box.group[kind]]
+        laid = append(self.laid[:], kind)
+        return Pending(LAY, self.square, needs, laid, 0, self.total + box.number[kind])
+
+
+WHOLE_TURN: Final = Pending(TURN, 0, 0, NO_NUMBERS, 0, 0)
+WHICH_MOVE: Final = Pending(EARNED, 0, 0, NO_NUMBERS, 0, 0)
+
+
+def trip_to_lay(square: i64) -> Pending:
+    return Pending(LAY, square, square, NO_NUMBERS, 0, 0)
+
+
+def run_to_go_on(number: i64, total: i64) -> Pending:
+    return Pending(RUN, 0, 0, NO_NUMBERS, number, total)
+
+
+def meeple_to_move(total: i64) -> Pending:
+    return Pending(MEEPLE, 0, 0, NO_NUMBERS, 0, total)
+
+
 class Position(State):
     """Cards are counted in one table, by place and kind: a copy is cheap, and no card can get lost."""
 
@@ -46,8 +80,8 @@ class Position(State):
         backs: vec[u8],
         groups: vec[u8],
         squares: vec[u8],
-        laid: vec[i64],
         earned: vec[i64],
+        pending: Pending,
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
@@ -57,16 +91,10 @@ class Position(State):
         self.backs = backs  # by place and number; column 0 counts all
         self.groups = groups  # by seat and group: what the hand holds, for finding trips
         self.squares = squares  # by seat and meeple
-        self.laid = laid  # kinds laid for the trip being aimed
         self.earned = earned  # moves earned and not yet made, ascending
+        self.pending = pending
         self.top: i64 = 0  # the number on the pile's top card; 0: no pile
         self.turn: i64 = 0  # the seat on turn
-        self.asked: i64 = TURN
-        self.aim: i64 = 0  # the square to trip
-        self.needs: i64 = 0  # the product of the symbols still to lay there
-        self.total: i64 = 0  # the sum of the numbers laid for the trip or the run
-        self.running: i64 = 0  # the number of the run
-        self.stride: i64 = 0  # the earned move being made
         self.played: i64 = 0  # cards played this turn
         self.passes: i64 = 0  # turns passed in a row
         self.ending: i64 = NOT_OVER
@@ -76,12 +104,6 @@ class Position(State):
         """What the constructor does not take."""
         twin.top = self.top
         twin.turn = self.turn
-        twin.asked = self.asked
-        twin.aim = self.aim
-        twin.needs = self.needs
-        twin.total = self.total
-        twin.running = self.running
-        twin.stride = self.stride
         twin.played = self.played
         twin.passes = self.passes
         twin.ending = self.ending
@@ -160,7 +182,7 @@ class Position(State):
         return 0 if self.ending != NOT_OVER else 1 << self.turn
 
     def decision(self, seat: i64) -> str:
-        return DECISIONS[self.asked] if seat == self.turn and self.ending == NOT_OVER else ""
+        return DECISIONS[self.pending.asked] if seat == self.turn and self.ending == NOT_OVER else ""
 
     def widest(self) -> i64:
         """Squares to trip, kinds to run, and stop."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
-from stampede.games.primes.state import DISCARDS, FIRST_HAND, LAY, NOT_OVER, PILE, RUN, Position
+from stampede.games.primes.state import DISCARDS, FIRST_HAND, LAY, MEEPLE, NOT_OVER, PILE, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class PrimesView:
 
 def view_of(position: Position, reader: int | None) -> PrimesView:
     over = position.ending != NOT_OVER
-    laying = position.asked == LAY and not over
-    running = position.asked == RUN and not over
+    pending = position.pending
+    moving = pending.asked == MEEPLE
     return PrimesView(
         reader=reader,
         players=[player_view(position, seat, over or seat == reader) for seat in range(position.seats)],
@@ -54,13 +54,13 @@ def view_of(position: Position, reader: int | None) -> PrimesView:
         pile=position.size(PILE),
         top=position.top,
         discards=position.names_at(DISCARDS),
-        aim=position.aim if laying else 0,
-        needs=position.needs if laying else 0,
-        laid=[position.box.names[kind] for kind in position.laid] if laying else [],
-        running=position.running if running else 0,
-        total=position.total if laying or running else 0,
+        aim=pending.square,
+        needs=pending.needs,
+        laid=[position.box.names[kind] for kind in pending.laid],
+        running=pending.number,
+        total=0 if moving else pending.total,
         earned=list(position.earned),
-        stride=position.stride,
+        stride=pending.total if moving else 0,
         played=position.played,
         passes=position.passes,
         chances=position.chance_events,
@@ -90,7 +90,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     for seat in range(position.seats):
         hidden = not over and seat != reader
         # A trip once begun can be completed: the others learn that much about the hand.
-        bound = hidden and seat == position.turn and position.asked == LAY
+        bound = hidden and seat == position.turn and position.pending.asked == LAY
         places.append(Place(f"hand {seat}", contents(position, FIRST_HAND + seat), hidden, bound))
         places.append(Place(f"face down {seat}", contents(position, position.face_down(seat)), hidden))
     return places

@@ -12,7 +12,7 @@ from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.riddles import Riddles
-from stampede.games.street.rules import Race, empty_race
+from stampede.games.street.rules import LONG, Race, empty_race
 from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NOT_OVER
 from stampede.games.street.view import HandMemory, MemoryView, RiderView, StreetView
 
@@ -84,8 +84,10 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
     """The position as far as the view shows it: the deck is empty, and hands lack their hidden cards."""
     seats = len(view.players)
     race = empty_race(box, actions, seats)
-    race.night = view.length == "long"
+    race.night = view.length == LONG
     race.shared = view.shared
+    race.strict = view.strict_start
+    race.fragile = view.vehicle_lost
     race.max_rebuilds = view.max_rebuilds
     race.turn = view.turn
     race.played = view.played
@@ -131,7 +133,7 @@ def recall(race: Race, reader: int | None, memory: MemoryView) -> None:
 
 def recall_played(race: Race, hand: i64, remembered: HandMemory) -> None:
     race.old[race.seats * race.seats + hand] = remembered.held
-    for before, name in enumerate(remembered.left):
+    for before, name in enumerate(remembered.gone):
         size = remembered.fresh[before] + remembered.held - before
         race.note(hand, size, race.box.kind_of[name])
 

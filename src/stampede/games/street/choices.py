@@ -40,6 +40,8 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
 def fill_plays(position: Position, kind: i64, out: vec[i64], count: i64) -> i64:
     """Adds what a card of the hand can be played as; returns how many choices there are then."""
     group = position.box.group[kind]
+    if group != VEHICLE and must_mount(position):
+        return count
     if group in (TRICK, HAND_SWAP, POLICE):
         for target in range(position.seats):
             if can_play_on(position, group, kind, target):
@@ -67,6 +69,11 @@ def can_play_on(position: Position, group: i64, kind: i64, target: i64) -> bool:
     if group == HAND_SWAP:
         return can_be_chosen(position, target)  # S14
     return can_be_stopped(position, target)
+
+
+def must_mount(position: Position) -> bool:
+    """Whether only a vehicle may be played, by the option `strict_start`."""  # S6
+    return position.strict and position.riders[position.turn].vehicle == NOTHING
 
 
 def can_mount(position: Position) -> bool:

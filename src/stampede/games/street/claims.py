@@ -48,7 +48,7 @@ class Riddle:
         self.old: Counter[str] = Counter()
         self.fresh: Counter[str] = Counter()
         self.either: Counter[str] = Counter()
-        for card, drawn in zip(hand.left, hand.fresh, strict=True):
+        for card, drawn in zip(hand.gone, hand.fresh, strict=True):
             if known[card] > 0:
                 known[card] -= 1
             elif hand.old == 0:
@@ -66,7 +66,7 @@ def met_cards(reader: int | None, memory: MemoryView) -> Riddle:
     """The cards of a hand that the reader got by a swap."""
     riddle = Riddle(HandMemory(0, 0, [], [], [], [], False))
     if reader is not None:
-        riddle.either.update([*memory.met, *memory.hands[reader].left[: memory.met_left]])
+        riddle.either.update([*memory.met, *memory.hands[reader].gone[: memory.met_left]])
     return riddle
 
 

@@ -13,11 +13,9 @@ from stampede.games.street.belief import StreetBelief
 from stampede.games.street.claims import claims_of
 from stampede.games.street.components import Box
 from stampede.games.street.judgement import StreetJudgement
-from stampede.games.street.rules import Race, new_race
+from stampede.games.street.rules import LONG, QUICK, Race, new_race
 from stampede.games.street.view import StreetView
 
-QUICK: Final = "quick"
-LONG: Final = "long"
 CLAUSES: Final = {
     "mount": "S7",
     "ride": "S8",
@@ -37,6 +35,8 @@ class Street(Game):
         options = [
             Option("length", QUICK, [QUICK, LONG]),
             Option("shared_objective", False, []),
+            Option("strict_start", False, []),
+            Option("vehicle_lost", False, []),
             Option("max_rebuilds", box.rebuilds, [], box.fewest_rebuilds, box.most_rebuilds),
         ]
         super().__init__("street", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
@@ -45,9 +45,7 @@ class Street(Game):
         self.sense: Final = StreetJudgement()
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
-        night = options["length"] == LONG
-        shared = bool(options["shared_objective"])
-        return new_race(self.box, self.verbs, seats, night, shared, int(options["max_rebuilds"]), rng, log)
+        return new_race(self.box, self.verbs, seats, options, rng, log)
 
     def view_type(self) -> type:
         return StreetView

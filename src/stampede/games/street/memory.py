@@ -173,7 +173,9 @@ def set_limits(position: Position, reader: i64, hand: i64, old: vec[i64], most: 
         count = i64(most[row + kind]) + (there if there < fresh else fresh) - riddles[kind]
         count = count if count < unknown else unknown
         held = held_by_others(position, reader, kind)
-        most[row + kind] = u8(count if count < held else held)
+        count = count if count < held else held
+        # In a sampled position others may remember what does not fit what was played.
+        most[row + kind] = u8(count) if count > 0 else u8(0)
 
 
 def riddles_of(position: Position, reader: i64, hand: i64) -> vec[i64]:

@@ -38,6 +38,7 @@ FRESH_CARD: Final[i64] = 3600  # the card drawn for one that was played
 ON_FOOT: Final[i64] = 3 * KM  # how much more that is worth without a vehicle
 FIRST_VEHICLE: Final[i64] = 30 * KM
 FREE_AGAIN: Final[i64] = 24 * KM  # getting rid of what blocks the way
+FREE_ON_FOOT: Final[i64] = 8 * KM  # the same, where the vehicle is lost with it
 
 READY_BY_ONE: Final[i64] = 16 * KM  # a card in hand that is exactly the rest
 READY_BY_TWO: Final[i64] = 11 * KM  # two of them
@@ -104,7 +105,7 @@ class Prospects:
         if verb == PLAY_TRICK:
             return self.worth_of_trick(card, target) + self.fresh - self.kept(card)
         if verb == COUNTER_TRICK:
-            return FREE_AGAIN + self.fresh - self.kept(card)
+            return (FREE_ON_FOOT if self.race.fragile else FREE_AGAIN) + self.fresh - self.kept(card)
         if verb == BECOME_INVINCIBLE:
             return self.worth_of_safety(box.turns[card]) + self.fresh - self.kept(card)
         if verb == SWAP_HANDS:
@@ -132,7 +133,8 @@ class Prospects:
 
     def worth_of_trick(self, kind: i64, target: i64) -> i64:
         turns = self.race.box.turns[kind]
-        return self.worth_of_delay(target) * (turns if turns > 0 else i64(2)) * 3 // 4
+        delay = (turns if turns > 0 else i64(2)) + (1 if self.race.fragile else 0)
+        return self.worth_of_delay(target) * delay * 3 // 4
 
     def worth_of_stopping(self, target: i64) -> i64:
         delay = self.worth_of_delay(target)
@@ -189,7 +191,7 @@ class Prospects:
         for trick in range(box.first_trick, box.first_counter):
             fits = vehicle == NOTHING or box.fits(trick, vehicle)
             if fits and box.cures(kind, trick):
-                return KEPT_COUNTER if self.held[kind] < 2 else KEPT_TWICE
+                return KEPT_COUNTER if self.held[kind] < 2 and not self.race.fragile else KEPT_TWICE
         return OF_NO_USE
 
     def held_repairs(self, vehicle: i64) -> i64:
@@ -314,5 +316,5 @@ class Prospects:
             turns += 1
         elif rider.is_blocked():
             wait = self.race.box.turns[rider.trick]
-            turns += wait - rider.waited if wait > 0 else i64(2)
+            turns += (wait - rider.waited if wait > 0 else i64(2)) + (1 if self.race.fragile else 0)
         return turns * A_TURN

@@ -16,6 +16,7 @@ from stampede.games.street.actions import (
     RIDE,
     SWAP_HANDS,
 )
+from stampede.games.street.choices import must_mount
 from stampede.games.street.components import NOTHING
 from stampede.games.street.state import NOT_OVER, Position
 
@@ -34,6 +35,8 @@ def refusal(position: Position, seat: i64, action: i64) -> Reason:
         return not_in_hand(position, card, "S6")
     if verb == MOUNT:
         return refused_vehicle(position, card)
+    if must_mount(position) and holds(position, card):
+        return Reason("vehicle-first", "S6")
     if verb == RIDE:
         return refused_ride(position, card)
     if verb == PLAY_TRICK:

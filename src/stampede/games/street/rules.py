@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
+from stampede.core.game import OptionValue, Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.street.actions import (
     BECOME_INVINCIBLE,
@@ -40,6 +43,10 @@ from stampede.games.street.state import (
 )
 from stampede.games.street.view import StreetView, places_of, view_of
 
+# The two lengths of a race.
+QUICK: Final = "quick"
+LONG: Final = "long"
+
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
@@ -47,16 +54,16 @@ def new_race(
     box: Box,
     actions: Actions,
     seats: i64,
-    night: bool,
-    shared: bool,
-    max_rebuilds: i64,
+    options: Mapping[str, OptionValue],
     rng: Rng,
     log: list[Event] | None,
 ) -> Race:
     race = empty_race(box, actions, seats)
-    race.night = night
-    race.shared = shared
-    race.max_rebuilds = max_rebuilds
+    race.night = options["length"] == LONG
+    race.shared = bool(options["shared_objective"])
+    race.strict = bool(options["strict_start"])
+    race.fragile = bool(options["vehicle_lost"])
+    race.max_rebuilds = int(options["max_rebuilds"])
     for kind in range(box.kinds):
         race.put(kind, DECK, box.copies[kind])
     remember_opening(race)
@@ -248,20 +255,25 @@ class Race(Position):
             log.append(Event("tricked", facts))
 
     def counter_trick(self, card: i64, log: list[Event] | None) -> None:
-        """Trick and counter-trick are discarded; the vehicle stays."""  # S10
+        """Trick and counter-trick are discarded; the vehicle stays, unless it is lost."""  # S10
         trick = self.riders[self.turn].trick
         self.take_from_hand(card, DISCARDS)
-        self.end_trick()
         if log is not None:
             names = self.box.names
             log.append(Event("countered", {"seat": int(self.turn), "card": names[card], "trick": names[trick]}))
+        self.end_trick(log)
 
-    def end_trick(self) -> None:
-        """Discards what blocks the seat on turn."""  # S10, S12
-        rider = self.change(self.turn)
-        self.shift(rider.trick, self.lane(self.turn), DISCARDS)
+    def end_trick(self, log: list[Event] | None) -> None:
+        """Discards what blocks the seat on turn, and with the option `vehicle_lost` the vehicle, too."""  # S10, S12
+        rider, lane = self.change(self.turn), self.lane(self.turn)
+        self.shift(rider.trick, lane, DISCARDS)
         rider.trick = NOTHING
         rider.waited = 0
+        if self.fragile:
+            if log is not None:
+                log.append(Event("lost", {"seat": int(self.turn), "card": self.box.names[rider.vehicle]}))
+            self.shift(rider.vehicle, lane, DISCARDS)
+            rider.vehicle = NOTHING
 
     def wait_out(self, log: list[Event] | None) -> None:
         """A turn that ends blocked began blocked: nobody is tricked in their own turn."""  # S12
@@ -271,14 +283,14 @@ class Race(Position):
         rider = self.change(self.turn)
         rider.waited += 1
         waited, wait = rider.waited, self.box.turns[trick]
-        if waited == wait:
-            self.end_trick()
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(self.turn), "trick": self.box.names[trick]}
             if waited == wait:
-                log.append(Event("recovered", facts))
+                log.append(Event("recovered", {**facts, "rides": "no" if self.fragile else "yes"}))
             else:
                 log.append(Event("waited", {**facts, "turns": int(waited), "of": int(wait)}))
+        if waited == wait:
+            self.end_trick(log)
 
     # --- specials -----------------------------------------------------------------------------------------------------
 

@@ -106,6 +106,8 @@ class Position(State):
         self.minds: i64 = 0  # a bit for each reader who remembers all this; samples know no more than their reader
         self.night = False  # the long race
         self.shared = False  # one objective for all
+        self.strict = False  # without a vehicle one only plays vehicles
+        self.fragile = False  # a vehicle is lost with the trick that blocked it
         self.max_rebuilds: i64 = 0
         self.turn: i64 = 0  # the seat on turn
         self.played: i64 = 0  # cards used this turn, discarded ones too
@@ -120,6 +122,8 @@ class Position(State):
         self.own = 0
         twin.night = self.night
         twin.shared = self.shared
+        twin.strict = self.strict
+        twin.fragile = self.fragile
         twin.max_rebuilds = self.max_rebuilds
         twin.turn = self.turn
         twin.played = self.played

@@ -46,7 +46,7 @@ class HandMemory:
 
     held: int  # cards in it then
     old: int  # those of them that the reader did not know
-    left: list[str]  # cards played from it since then, in order
+    gone: list[str]  # cards played from it since then, in order
     fresh: list[int]  # how many it had drawn before each of them
     plain: list[str]  # those of them that the reader knew to be there
     most: list[str]  # what its old cards can be at most, if `limited`
@@ -70,6 +70,8 @@ class StreetView:
     reader: SeatNumber | None  # None: a spectator
     length: str  # quick or long
     shared: bool  # one objective for all
+    strict_start: bool  # without a vehicle one only discards, or plays a vehicle
+    vehicle_lost: bool  # a vehicle goes with the trick that blocked it
     objectives: list[int]  # all distances for a race of this length
     players: list[RiderView]
     order: list[SeatNumber]  # the seats still in the race in order of play, the one on turn first
@@ -97,6 +99,8 @@ def view_of(position: Position, reader: int | None) -> StreetView:
         reader=reader,
         length="long" if position.night else "quick",
         shared=position.shared,
+        strict_start=position.strict,
+        vehicle_lost=position.fragile,
         objectives=list(box.night if position.night else box.day),
         players=[rider_view(position, seat, reader, goals) for seat in range(position.seats)],
         order=order_of_play(position),
@@ -170,7 +174,7 @@ def hand_memory(position: Position, mind: int, hand: int) -> HandMemory:
     return HandMemory(
         held=held,
         old=0 if mind == hand else int(position.old[mind * position.seats + hand]),
-        left=[names[kind] for kind in left],
+        gone=[names[kind] for kind in left],
         fresh=[int(position.noted_size(note)) - held + before for before, note in enumerate(notes)],
         plain=[
             names[kind] for kind in sorted(set(left)) for _ in range(min(left.count(kind), position.known[row + kind]))
@@ -256,8 +260,8 @@ def finishes(position: Position) -> list[list[str]]:
 def ways_to_ride(position: Position) -> list[str]:
     """The legal choices after which the seat on turn, which cannot ride now, can."""
     actions = position.actions
-    legal = position.legal(position.turn)
-    return [actions[action].notation for action in legal if actions.verb(action) in (MOUNT, COUNTER_TRICK)]
+    verbs = (MOUNT,) if position.fragile else (MOUNT, COUNTER_TRICK)  # S12: what is cured may be lost
+    return [actions[action].notation for action in position.legal(position.turn) if actions.verb(action) in verbs]
 
 
 def own(position: Position, kind: int) -> int:

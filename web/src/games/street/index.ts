@@ -2,10 +2,12 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import type { StreetView } from "./model";
 
 export default boardOf<StreetView>({
   Board,
+  Face,
   keys: [
     ["1–8", "street-key-card"],
     ["1–5", "street-key-lane"],

@@ -72,6 +72,10 @@ class Board:
         """What to ask before a choice that ends one's game; empty for all others."""
         return ""
 
+    def foresee(self, view: Any, scene: Scene) -> list[str]:
+        """What else a preview says about the position it ends in."""
+        return []
+
     def questions(self) -> list[str]:
         """Extra commands that this board answers, with texts `command-…` and `help-…`."""
         return []

@@ -13,7 +13,9 @@ from rich.text import Text
 from stampede.cli.play.boards.board import Board, Scene, name_line
 from stampede.cli.play.marks import DANGER, LEGAL, style_of
 from stampede.core.errors import UnknownAction
+from stampede.core.rng import Rng
 from stampede.games.primes.game import Primes
+from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.view import PlayerView, PrimesView
 
 PAPER = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # squares by turns, like a board of paper
@@ -25,6 +27,7 @@ SMALL, LARGE = 5, 7  # the width of a square; a large one has a second line for 
 ROWS_OF_LARGE = 38  # lines that a screen with large squares takes
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 SQUARE, DISCARDS = "square", "discards"
+MOST_TRIPS = 6  # ways to trip that a preview lists, the furthest first
 
 
 class PrimesBoard(Board):
@@ -133,12 +136,8 @@ class PrimesBoard(Board):
         return line.append(f" {view.top} ", BACK)
 
     def backs(self, player: PlayerView) -> Text:
-        """The numbers of a hand, equal ones together: nobody else sees more."""
-        line = Text()
-        for number, count in sorted(Counter(player.backs).items()):
-            line.append(" " if line else "")
-            line.append(str(number) * count, BACK)
-        return line
+        """The numbers of a hand, one for each card: nobody else sees more."""
+        return Text(" ").join(Text(str(number), BACK) for number in sorted(player.backs))
 
     def hand(self, view: Any, scene: Scene) -> RenderableType | None:
         if scene.reader is None or not (view.players[scene.reader].backs or scene.legal):
@@ -159,6 +158,37 @@ class PrimesBoard(Board):
             lines[-1].append(" " if lines[-1] else "")
             lines[-1].append(f" {card} ", CARD)
         return Text("\n").join(lines) if lines[0] else Text("–", "dim")
+
+    # --- previews -----------------------------------------------------------------------------------------------------
+
+    def foresee(self, view: Any, scene: Scene) -> list[str]:
+        """Whom a trip would throw back with which cards; where moves would take you, and how safe it is there."""
+        if scene.reader is None or view.turn != scene.reader or not view.decision:
+            return []
+        race = cast(Primes, scene.game).belief(view).sample(Rng.free("preview"))
+        prospects = Prospects(race, scene.reader)
+        if view.aim == 0:
+            sums = [view.stride] if view.stride else sorted(set(view.earned))
+            return [
+                scene.speech.say("primes-landings", sum=sum, landings=landings(sum, prospects, scene)) for sum in sums
+            ]
+        hit = [seat for seat in self.standing(view.aim, view) if seat != scene.reader]
+        who = [name_times(scene.names[seat], count) for seat, count in sorted(Counter(hit).items())]
+        lines = []
+        for cards in prospects.trips_by_sum(view.needs)[:MOST_TRIPS]:
+            total = view.total + int(prospects.sum_of(cards))
+            lines.append(
+                scene.speech.say(
+                    "primes-trip",
+                    cards=[box_of(scene).names[kind] for kind in cards],
+                    who=who,
+                    meeples=len(hit),
+                    to=max(0, view.aim - total),
+                    sum=total,
+                    landings=landings(total, prospects, scene),
+                )
+            )
+        return lines
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -197,6 +227,22 @@ class PrimesBoard(Board):
             ran = sorted(str(back) for back in player.run_backs) if player.run_cards is None else player.run_cards
             places.append((speech.say("primes-ran", name=scene.names[seat]), self.cards(ran, scene.width - 2)))
         return Group(*(part for title, cards in places for part in (Text(title, "dim"), cards)))
+
+
+def landings(total: int, prospects: Prospects, scene: Scene) -> str:
+    """Where each of the reader's meeples would go by that sum, and how safe it would be there."""
+    found = [
+        scene.speech.say(
+            "primes-landing", start=square, to=square + total, safety=int(prospects.safety(square + total))
+        )
+        for square in sorted(set(prospects.squares))
+        if square + total <= goal(scene)
+    ]
+    return ", ".join(found) if found else scene.speech.say("primes-no-landing")
+
+
+def name_times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ×{count}"
 
 
 def box_of(scene: Scene) -> Any:

@@ -146,6 +146,19 @@ terminal-primes-square-blank = { $square ->
 terminal-primes-square-there = There: { $who }.
 terminal-primes-square-empty = Nobody stands there.
 terminal-primes-square-trip = You can trip there: trip { $square }.
+terminal-primes-trip = With { $cards }: { $who } back to { $to ->
+    [0] the start
+   *[other] { $to }
+}, and you earn { $meeples ->
+    [1] a move
+   *[other] { $meeples } moves
+} of { $sum }: { $landings }.
+terminal-primes-landings = A move of { $sum }: { $landings }.
+terminal-primes-landing = { $start ->
+    [0] start
+   *[other] { $start }
+} to { $to } ({ $safety } % safe)
+terminal-primes-no-landing = too far for all of yours
 terminal-primes-open = Played openly:
 terminal-primes-ran = Runs of { $name }:
 

@@ -146,6 +146,19 @@ terminal-primes-square-blank = { $square ->
 terminal-primes-square-there = Allí: { $who }.
 terminal-primes-square-empty = Allí no hay nadie.
 terminal-primes-square-trip = Puedes zancadillear allí: trip { $square }.
+terminal-primes-trip = Con { $cards }: { $who } a { $to ->
+    [0] la salida
+   *[other] { $to }
+}, y ganas { $meeples ->
+    [1] un movimiento
+   *[other] { $meeples } movimientos
+} de { $sum }: { $landings }.
+terminal-primes-landings = Un movimiento de { $sum }: { $landings }.
+terminal-primes-landing = de { $start ->
+    [0] la salida
+   *[other] { $start }
+} a { $to } (a salvo al { $safety } %)
+terminal-primes-no-landing = demasiado para todos los tuyos
 terminal-primes-open = Jugadas a la vista:
 terminal-primes-ran = Carreras de { $name }:
 

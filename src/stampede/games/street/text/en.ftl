@@ -10,6 +10,8 @@ option-length = Length of the race
 option-length-quick = quick: about 100 km
 option-length-long = long: about 150 km
 option-shared_objective = One objective for all
+option-strict_start = Without a vehicle, play nothing but vehicles
+option-vehicle_lost = A vehicle is lost with its trick
 option-max_rebuilds = How often the deck may be rebuilt
 
 ## Cards
@@ -137,9 +139,16 @@ event-waited = { $seat-me ->
     [yes] { $trick }: you have waited { $turns } of { $of } turns.
    *[no] { $trick }: { $seat } has waited { $turns } of { $of } turns.
 }
-event-recovered = { $seat-me ->
-    [yes] { $trick } is over: you can ride again.
-   *[no] { $trick } is over: { $seat } can ride again.
+event-recovered = { $rides ->
+    [yes] { $seat-me ->
+        [yes] { $trick } is over: you can ride again.
+       *[no] { $trick } is over: { $seat } can ride again.
+    }
+   *[no] { $trick } is over.
+}
+event-lost = { $seat-me ->
+    [yes] You lose your vehicle with the trick: { $card }.
+   *[no] { $seat } loses the vehicle with the trick: { $card }.
 }
 event-protected = { $seat-me ->
     [yes] You are invincible until your { $turns ->
@@ -235,6 +244,7 @@ event-ended = { $reason ->
 
 reason-not-in-hand = You don’t have { $card }.
 reason-nothing-played = Play or discard at least one card.
+reason-vehicle-first = At this table you first need a vehicle: play one, or discard.
 reason-no-vehicle = You need a vehicle before you can ride.
 reason-blocked = { $trick } blocks you: you can’t play distances now.
 reason-no-change-under = While { $trick } blocks you, you can’t play a vehicle.
@@ -317,6 +327,9 @@ view-rebuilds = Times the deck was rebuilt
 view-max_rebuilds = Times it may be rebuilt
 view-overshoots = Choices that go past your objective
 view-finishes = Choices that win this turn
+view-strict_start = Vehicle first
+view-vehicle_lost = Vehicle is lost with its trick
+view-memory = –
 view-chances = Draws so far
 view-ending = How it ended
 view-ending-exact = a rider hit the objective exactly

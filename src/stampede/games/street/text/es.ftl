@@ -10,6 +10,8 @@ option-length = Duración de la carrera
 option-length-quick = corta: unos 100 km
 option-length-long = larga: unos 150 km
 option-shared_objective = Un solo objetivo para todos
+option-strict_start = Sin vehículo, solo se pueden jugar vehículos
+option-vehicle_lost = El vehículo se pierde con la jugarreta
 option-max_rebuilds = Cuántas veces se puede rehacer el mazo
 
 ## Cartas
@@ -137,9 +139,16 @@ event-waited = { $seat-me ->
     [yes] { $trick }: has esperado { $turns } de { $of } turnos.
    *[no] { $trick }: { $seat } ha esperado { $turns } de { $of } turnos.
 }
-event-recovered = { $seat-me ->
-    [yes] Se acabó { $trick }: puedes volver a rodar.
-   *[no] Se acabó { $trick }: { $seat } puede volver a rodar.
+event-recovered = { $rides ->
+    [yes] { $seat-me ->
+        [yes] Se acabó { $trick }: puedes volver a rodar.
+       *[no] Se acabó { $trick }: { $seat } puede volver a rodar.
+    }
+   *[no] Se acabó { $trick }.
+}
+event-lost = { $seat-me ->
+    [yes] Pierdes el vehículo junto con la jugarreta: { $card }.
+   *[no] { $seat } pierde el vehículo junto con la jugarreta: { $card }.
 }
 event-protected = { $seat-me ->
     [yes] Nadie puede contigo hasta que empiece tu { $turns ->
@@ -235,6 +244,7 @@ event-ended = { $reason ->
 
 reason-not-in-hand = No tienes { $card }.
 reason-nothing-played = Juega o descarta al menos una carta.
+reason-vehicle-first = En esta mesa primero hace falta un vehículo: juega uno o descarta.
 reason-no-vehicle = Para rodar necesitas un vehículo.
 reason-blocked = Te frena { $trick }: ahora no puedes jugar distancias.
 reason-no-change-under = Con { $trick } no se puede jugar ningún vehículo.
@@ -317,6 +327,9 @@ view-rebuilds = Veces que se ha rehecho el mazo
 view-max_rebuilds = Veces que se puede rehacer
 view-overshoots = Jugadas que se pasan de tu objetivo
 view-finishes = Jugadas que ganan este turno
+view-strict_start = Primero, el vehículo
+view-vehicle_lost = El vehículo se pierde con la jugarreta
+view-memory = –
 view-chances = Robos hasta ahora
 view-ending = Cómo terminó
 view-ending-exact = alguien llegó justo a su objetivo

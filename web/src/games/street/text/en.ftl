@@ -10,6 +10,9 @@ street-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
+street-next = next
+street-next-long = Play passes to the right: this rider is next
+street-right = Play passes to the right: next is { $name }.
 street-waits = { $name }: { $waited } of { $wait } turns
 street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
@@ -32,6 +35,7 @@ street-cures-wait = { $wait ->
     [0] Waiting does not end it.
    *[other] Waiting ends it: { $waited } of { $wait } turns have passed.
   }
+street-cures-lost = At this table the vehicle goes with the trick, however it ends.
 street-aim = Now choose a rider
 
 ## Goal and piles

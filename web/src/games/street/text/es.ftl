@@ -10,6 +10,9 @@ street-cards = { $cards ->
     [one] una carta
    *[other] { $cards } cartas
   }
+street-next = sigue
+street-next-long = Se juega hacia la derecha: le toca después
+street-right = Se juega hacia la derecha: después le toca a { $name }.
 street-waits = { $name }: { $waited } de { $wait } turnos
 street-waits-short = { $name } { $waited }/{ $wait }
 street-safe = { $turns ->
@@ -32,6 +35,7 @@ street-cures-wait = { $wait ->
     [0] Esperar no sirve.
    *[other] También se pasa esperando: van { $waited } de { $wait } turnos.
   }
+street-cures-lost = En esta mesa el vehículo se pierde con la jugarreta, acabe como acabe.
 street-aim = Ahora elige a quién
 
 ## Meta y mazos
