@@ -25,6 +25,7 @@ from boot.steps import CannotRun, say
 # What the compiled engine has to prove as well. All else is about code that is never compiled, such as the toys.
 COMPILED_TESTS = (
     "tests/core",
+    "tests/bots",
     "tests/conformance/test_laws.py",
     "tests/games",
     "tests/match",

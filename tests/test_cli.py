@@ -21,6 +21,7 @@ from stampede.engine import is_compiled
 from stampede.lab import bench as bench_module
 from stampede.lab.bench import Effort
 from stampede.match.match import Match
+from stampede.server.app import Settings
 
 STAMPEDE = [sys.executable, "-c", "import sys; from stampede.cli import main; sys.exit(main())"]
 ESCAPE = "\x1b"
@@ -86,9 +87,12 @@ def test_the_bare_command_serves_and_opens_the_browser(
     """Up to the moment at which it would wait for guests."""
     served: list[tuple[str, str, bool]] = []
 
-    async def note(listening: socket.socket, host: str, database: str, open_browser: bool, *_more: object) -> None:
+    async def note(
+        listening: socket.socket, host: str, settings: Settings, proxies: list[str], open_browser: bool, *_more: object
+    ) -> None:
         listening.close()
-        served.append((host, database, open_browser))
+        assert proxies == []
+        served.append((host, settings.database, open_browser))
 
     monkeypatch.setenv("STAMPEDE_DATA", str(tmp_path))
     monkeypatch.setattr("stampede.cli.serve.serve_on", note)

@@ -75,9 +75,9 @@ def public_obstacle(table: Table, seat: int) -> str:
     latest = undo.latest_of(table, seat)
     if latest < 0:
         return undo.NOTHING
-    if any(ply.asked > latest for ply in table.plies[latest + 1 :]):
-        return undo.ANSWERED
-    return undo.CHANCE_DRAWN if any(table.match.drew[latest:]) else ""
+    if any(table.match.drew[latest:]):
+        return undo.CHANCE_DRAWN
+    return undo.ANSWERED if any(ply.asked > latest for ply in table.plies[latest + 1 :]) else ""
 
 
 def obstacle_in_either_world(table: Table, seat: int) -> str:
