@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import fields
 from importlib.metadata import entry_points
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from stampede.core.rng import Rng
 from stampede.engine import is_compiled
 from stampede.lab.bench import (
     MID_GAME_POSITIONS,
+    BenchError,
     Effort,
     Figures,
     bench,
@@ -24,6 +27,8 @@ from stampede.lab.bench import (
     mid_game_positions,
     time_calls,
 )
+from stampede.lab.compare import Comparison, compare
+from stampede.lab.probe import GAMES, OPERATIONS, POSITIONS, Probe
 from stampede.lab.series import usual_seats
 
 BRIEF = Effort(0.01, 1)
@@ -93,3 +98,38 @@ def test_every_call_is_made() -> None:
 
 def test_lowest_seat_of_a_mask() -> None:
     assert [lowest_seat(mask) for mask in (0b1, 0b10, 0b110, 0b1000)] == [0, 1, 1, 3]
+
+
+# --- two installations against each other -----------------------------------------------------------------------------
+
+
+def test_an_installation_plays_the_same_games_as_itself() -> None:
+    found = compare(sys.executable, ["primes"], runs=2, seconds=0.001)
+    assert [(one.game, one.operation) for one in found] == [("primes", operation) for operation in OPERATIONS]
+    assert all(one.seats == 3 and one.same_games and one.here > 0 and one.there > 0 for one in found)
+
+
+def test_a_ratio_above_one_means_slower_here() -> None:
+    told = Comparison("primes", 2, "copy", 0.30004, 0.2, True).to_json()
+    assert told == {
+        "game": "primes", "seats": 2, "operation": "copy", "here": 0.3, "there": 0.2, "ratio": 1.5, "same_games": True,
+    }  # fmt: skip
+
+
+def test_what_cannot_be_compared_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BenchError, match="nowhere cannot be started: No such file"):
+        compare(str(tmp_path / "nowhere"), ["primes"])
+    other = tmp_path / "python"
+    other.write_text("#!/bin/sh\necho there is no stampede here >&2\nexit 1\n")
+    other.chmod(0o755)
+    with pytest.raises(BenchError, match="could not be measured: there is no stampede here"):
+        compare(str(other), ["primes"])
+    with pytest.raises(UnknownGame):
+        compare(sys.executable, ["chess"])
+
+
+def test_a_probe_counts_all_that_it_does() -> None:
+    probe = Probe(find_game("primes"), 2)
+    decisions = sum(map(len, probe.games))
+    assert len(probe.games) == GAMES
+    assert [probe.once(operation) for operation in OPERATIONS] == [decisions, decisions, *[POSITIONS] * 3]

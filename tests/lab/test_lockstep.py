@@ -8,6 +8,8 @@ import subprocess
 import sys
 from importlib.metadata import entry_points
 
+import pytest
+
 from stampede.core.registry import GROUP, find_game
 from stampede.engine import VARIABLE, is_compiled
 from stampede.lab.simulate import simulate
@@ -37,6 +39,7 @@ def all_tables() -> list[tuple[str, int, str, int]]:
     ]
 
 
+@pytest.mark.long
 def test_a_fresh_interpreted_process_plays_the_same_games() -> None:
     """In a compiled installation this compares the two engines. Run from sources there is only one: then it proves,
     with fewer games, that nothing depends on the process, such as the order of a set of texts."""

@@ -21,14 +21,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from stampede.core.errors import StampedeError
 from stampede.core.registry import find_game, game_ids
+from stampede.lab.line import Line, LineBroken
 
 STARTING = 60.0  # seconds that a server may take to start, and people to arrive
 TOGETHER = 16  # people who connect at the same time
+PATIENCE = 5.0  # seconds for the answer to a move
 QUICKEST = 0.03  # seconds between two moves of one person, who is cut off as a flood otherwise
 SEATS = 2
 
@@ -47,11 +47,12 @@ class Legal(msgspec.Struct):
 class Seen(msgspec.Struct):
     seat: int | None = None
     decision: int | None = None
-    legal: list[Legal] = []
+    legal: msgspec.Raw = msgspec.Raw(b"[]")  # read only when it is time to choose
 
 
 class Status(msgspec.Struct):
     status: str
+    version: int
 
 
 class Heard(msgspec.Struct):
@@ -59,6 +60,7 @@ class Heard(msgspec.Struct):
     table: Status | None = None
     seats: list[Seen] = []
     id: int | None = None
+    version: int = 0
     code: str = ""
 
 
@@ -76,6 +78,8 @@ class Opened(msgspec.Struct):
 
 
 hearing = msgspec.json.Decoder(Heard)
+choosing = msgspec.json.Decoder(list[Legal])
+writing = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
@@ -94,6 +98,7 @@ class Load:
     errors: dict[str, int]
     server_cpu: float | None
     server_cpu_per_move: float | None  # milliseconds
+    moves_per_cpu_second: float | None  # of the server
     server_memory: float | None
     load_cpu: float
     load_memory: float | None
@@ -109,6 +114,12 @@ class Tally:
     latencies: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
     here: int = 0
+    people: set[Person] = field(default_factory=set)
+
+    def unanswered(self) -> int:
+        """Moves that have waited for their answer too long."""
+        now = time.perf_counter()
+        return sum(now - sent > PATIENCE for person in self.people for sent, _ in person.sent.values())
 
 
 async def measure(tables: int, seconds: float, pace: float, url: str | None, pid: int | None) -> Load:
@@ -134,11 +145,13 @@ async def measure_at(url: str, tables: int, seconds: float, pace: float, pid: in
         began, before, own = time.perf_counter(), cpu_of(pid), time.process_time()
         await asyncio.sleep(seconds)
         took, after, own_after = time.perf_counter() - began, cpu_of(pid), time.process_time()
+        times, unanswered = sorted(tally.latencies), tally.unanswered()
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    times = sorted(tally.latencies)
+    if unanswered:
+        tally.errors["unanswered"] = unanswered
     cpu = None if before is None or after is None else after - before
     return Load(
         tables=tables,
@@ -153,6 +166,7 @@ async def measure_at(url: str, tables: int, seconds: float, pace: float, pid: in
         errors=dict(tally.errors),
         server_cpu=None if cpu is None else round(cpu, 2),
         server_cpu_per_move=None if cpu is None or not times else round(1000 * cpu / len(times), 3),
+        moves_per_cpu_second=round(len(times) / cpu, 1) if cpu else None,
         server_memory=memory_of(pid),
         load_cpu=round(own_after - own, 2),
         load_memory=memory_of(os.getpid()),
@@ -178,14 +192,27 @@ async def keep_playing(
     chance = random.Random(number)
     arrived = False
     while True:
-        async with gate:
-            opened = await open_table(url, game)
-        people = [
-            Person(url, opened.table.id, key.secret, chance, pace, tally, go, 0 if arrived else 1)
-            for key in opened.keys
-        ]
-        arrived = True
-        await asyncio.gather(*(person.play(gate) for person in people))
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        people: list[Person] = []
+        try:
+            async with gate:
+                opened = await open_table(url, game)
+                for key in opened.keys:
+                    people.append(Person(opened.table.id, chance, pace, tally, people, over))
+                    await people[-1].arrive(url, key.secret)
+                    tally.here += not arrived
+            arrived = True
+            await go.wait()
+            for person in people:
+                person.begin()
+            await over
+        except (OSError, LineBroken) as error:
+            tally.errors[str(error)] += 1
+            await asyncio.sleep(1.0)
+        finally:
+            for person in people:
+                person.leave()
+            over.cancel()
 
 
 async def open_table(url: str, game: str) -> Opened:
@@ -217,68 +244,98 @@ async def post(url: str, path: str, body: bytes) -> tuple[int, bytes]:
 
 
 class Person:
+    """Answers whatever it is asked, at random. While it thinks only a timer runs: answers are heard when they come."""
+
     def __init__(
         self,
-        url: str,
         table: str,
-        secret: str,
         chance: random.Random,
         pace: float,
         tally: Tally,
-        go: asyncio.Event,
-        counts: int,
+        company: Sequence[Person],
+        over: asyncio.Future[None],
     ) -> None:
-        self.address = f"ws{url[4:].rstrip('/')}/api/tables/{table}/socket"
-        self.headers = {"Authorization": f"Bearer {secret}"}
+        self.path = f"/api/tables/{table}/socket"
         self.chance = chance
         self.pace = pace
         self.tally = tally
-        self.go = go
-        self.counts = counts
-        self.sent: dict[int, float] = {}
+        self.company = company  # all who play this game
+        self.over = over
+        self.first: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self.line: Line | None = None
+        self.thinking: asyncio.TimerHandle | None = None
+        self.version = 0
         self.answered: int | None = None
         self.number = 0
+        self.sent: dict[int | None, tuple[float, int]] = {}  # when, and what version of the table was known
+        self.is_over = False
 
-    async def play(self, gate: asyncio.Semaphore) -> None:
-        """Until the game is over."""
-        try:
-            async with gate:
-                line = await connect(
-                    self.address, additional_headers=self.headers, ping_interval=None, compression=None, proxy=None
-                )
-            async with line:
-                await line.send(b'{"type":"hello"}', text=True)
-                first = await line.recv()
-                self.tally.here += self.counts
-                await self.go.wait()
-                await self._be_there(line, first)
-        except (OSError, WebSocketException, EOFError) as error:
-            self.tally.errors[type(error).__name__] += 1
-            await asyncio.sleep(1.0)
+    async def arrive(self, url: str, secret: str) -> None:
+        """Sits down, and sees the table."""
+        self.line = await Line.open(url, self.path, f"Authorization: Bearer {secret}\r\n", self.hear, self.lose)
+        self.tally.people.add(self)
+        self.line.send(b'{"type":"hello"}')
+        await self.first
 
-    async def _be_there(self, line: ClientConnection, message: str | bytes) -> None:
-        while True:
-            heard = hearing.decode(message)
-            if heard.type in ("ack", "refusal"):
-                sent = self.sent.pop(heard.id or 0, None)
-                if heard.type == "ack" and sent is not None:
-                    self.tally.latencies.append(time.perf_counter() - sent)
-                elif heard.code != "stale":
-                    self.tally.errors[heard.code] += 1
-            elif heard.table is not None:
-                if heard.table.status == "over" and not self.sent:
-                    return
-                await self._answer(line, heard.seats[0])
-            message = await line.recv()
+    def begin(self) -> None:
+        self.look(self.first.result())
 
-    async def _answer(self, line: ClientConnection, seen: Seen) -> None:
-        if seen.decision is None or seen.decision == self.answered or not seen.legal:
+    def leave(self) -> None:
+        self.tally.people.discard(self)
+        self.first.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.line is not None:
+            self.line.close()
+
+    def lose(self, error: LineBroken) -> None:
+        for awaited in (self.first, self.over):
+            if not awaited.done():
+                awaited.set_exception(error)
+                return
+
+    def hear(self, message: bytes) -> None:
+        heard = hearing.decode(message)
+        if heard.type in ("ack", "refusal"):
+            self.check(heard)
+        elif heard.table is None:
             return
-        self.answered = seen.decision
-        await asyncio.sleep(self.chance.uniform(0.5, 1.5) / self.pace if self.pace else QUICKEST)
+        elif not self.first.done():
+            self.first.set_result(heard)
+        else:
+            self.look(heard)
+        if self.is_over and not self.sent and not self.over.done() and all(person.is_over for person in self.company):
+            self.over.set_result(None)
+
+    def check(self, heard: Heard) -> None:
+        """An answer to a move."""
+        sent, known = self.sent.pop(heard.id, (0.0, 0))
+        if heard.type == "refusal":
+            if heard.code != "stale":
+                self.tally.errors[heard.code] += 1
+        elif not known < heard.version <= self.version:  # what is acknowledged has been shown
+            self.tally.errors["acknowledged, but not shown"] += 1
+        else:
+            self.tally.latencies.append(time.perf_counter() - sent)
+
+    def look(self, heard: Heard) -> None:
+        """At the table as it is now."""
+        assert heard.table is not None
+        [seen] = heard.seats
+        if heard.table.version <= self.version:
+            self.tally.errors["out of order"] += 1
+        self.version = heard.table.version
+        self.is_over = heard.table.status == "over"
+        if seen.decision is not None and seen.decision != self.answered:
+            self.answered = seen.decision
+            pause = self.chance.uniform(0.5, 1.5) / self.pace if self.pace else QUICKEST
+            self.thinking = asyncio.get_running_loop().call_later(pause, self.move, seen)
+
+    def move(self, seen: Seen) -> None:
+        assert self.line is not None
         self.number += 1
-        action = self.chance.choice(seen.legal).notation
-        self.sent[self.number] = time.perf_counter()
+        action = self.chance.choice(choosing.decode(seen.legal)).notation
+        self.sent[self.number] = (time.perf_counter(), self.version)
         move = {
             "type": "move",
             "id": self.number,
@@ -286,7 +343,7 @@ class Person:
             "decision": seen.decision,
             "action": action,
         }
-        await line.send(msgspec.json.encode(move), text=True)
+        self.line.send(writing.encode(move))
 
 
 @asynccontextmanager

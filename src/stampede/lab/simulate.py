@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
-import signal
-import threading
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
-from importlib.metadata import entry_points
-from multiprocessing.synchronize import Event as StopSign
 from pathlib import Path
 
-from stampede.bots.levels import find_bot
 from stampede.core.files import draft_of
 from stampede.core.game import OptionValue, Outcome
-from stampede.core.registry import GROUP, load_game
+from stampede.core.registry import load_game
 from stampede.engine import is_compiled
+from stampede.lab.guests import Fault, find_player
+from stampede.lab.processes import check_shareable, in_order, is_stopped
 from stampede.lab.series import Plan, Series, SimulationError
 
 LARGEST_BATCH = 250
 BATCHES_A_JOB = 32  # enough for an even load and a smooth progress bar
-BATCHES_AHEAD = 4  # batches per worker that may wait to be counted, which limits memory
 
 
 @dataclass
@@ -77,6 +70,7 @@ class Batch:
     totals: Totals
     digests: bytes
     lines: list[str]
+    faults: list[Fault]  # of bots that were brought along
 
 
 @dataclass(frozen=True)
@@ -108,6 +102,7 @@ class SimulationResult:
     wins: list[float]  # each seat's share; a tie is split
     mean_scores: list[float]
     plies: Plies
+    faults: list[Fault]  # of bots that were brought along; there are none in a document without them
 
     @property
     def decisions_per_second(self) -> float:
@@ -136,6 +131,7 @@ class SimulationResult:
                 "p95": self.plies.p95,
                 "max": self.plies.max,
             },
+            **({"faults": [fault.to_json() for fault in self.faults]} if self.faults else {}),
         }
 
 
@@ -155,9 +151,10 @@ def simulate(
 ) -> SimulationResult:
     """Plays games `first` to `first + games - 1` of the seed and sums them up.
 
-    `bots`: one name for all seats, or one per seat. `records`: a file for all records, one JSON document per line,
-    written completely or not at all. `progress` is called with the number of games finished since its last call. With
-    more than one job the games run in spawned processes, so the calling script needs `if __name__ == "__main__":`.
+    `bots`: one name for all seats, or one per seat; a bot of one's own is `module:Class` (`stampede.lab.guests`).
+    `records`: a file for all records, one JSON document per line, written completely or not at all. `progress` is
+    called with the number of games finished since its last call. With more than one job the games run in spawned
+    processes, so the calling script needs `if __name__ == "__main__":`.
     """
     if games < 1:
         raise SimulationError(f"the number of games must be at least 1, not {games}")
@@ -172,12 +169,14 @@ def simulate(
     plan = Plan(game, box, tuple(names), tuple(settled.items()), seed, records is not None)
 
     totals = Totals(seats)
+    faults: list[Fault] = []
     digest = sha256()
     started = time.perf_counter()
     file = None if records is None else RecordsFile(Path(records))
     try:
         for batch in _play_all(plan, range(first, first + games), jobs):
             totals.add(batch.totals)
+            faults += batch.faults
             digest.update(batch.digests)
             if file is not None:
                 file.write(batch.lines)
@@ -205,6 +204,7 @@ def simulate(
         wins=[parts / (totals.parts_of_a_win * games) for parts in totals.win_parts],
         mean_scores=[score / games for score in totals.scores],
         plies=summarise_plies(totals.plies),
+        faults=faults,
     )
 
 
@@ -212,7 +212,7 @@ def seat_bots(bots: str | Sequence[str], seats: int) -> list[str]:
     """The bot of each seat; a single name is for all seats."""
     names = [bots] if isinstance(bots, str) else list(bots)
     for name in names:
-        find_bot(name)
+        find_player(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -238,7 +238,7 @@ def summarise_plies(counts: Counter[int]) -> Plies:
 
 def play_batch(series: Series, indices: range, stopped: Callable[[], bool]) -> Batch:
     """Plays the games in order, until they are done or `stopped`."""
-    batch = Batch(0, Totals(len(series.bots)), b"", [])
+    batch = Batch(0, Totals(len(series.bots)), b"", [], [])
     digests: list[bytes] = []
     for index in indices:
         if stopped():
@@ -250,6 +250,7 @@ def play_batch(series: Series, indices: range, stopped: Callable[[], bool]) -> B
         if series.plan.keep_records:
             batch.lines.append(record.to_line())
     batch.digests = b"".join(digests)
+    batch.faults = series.take_faults()
     return batch
 
 
@@ -261,41 +262,8 @@ def _play_all(plan: Plan, indices: range, jobs: int) -> Iterator[Batch]:
     if jobs == 1:
         series = Series(plan)
         return (play_batch(series, batch, lambda: False) for batch in batches)
-    return _play_in_processes(plan, batches, jobs)
-
-
-def _play_in_processes(plan: Plan, batches: list[range], jobs: int) -> Iterator[Batch]:
-    if plan.game not in {point.name for point in entry_points(group=GROUP)}:
-        raise SimulationError(
-            f"{plan.game} is registered only in this process, so other processes cannot find it: use one job"
-        )
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    waiting: deque[Future[Batch]] = deque()
-    coming = iter(batches)
-    pool = ProcessPoolExecutor(jobs, context, _start_worker, (stop,))
-    try:
-        with _interrupts_ignored():  # by the workers, which inherit this
-            waiting.extend(pool.submit(_play_batch_here, plan, next(coming)) for _ in range(jobs))
-        for batch in coming:
-            waiting.append(pool.submit(_play_batch_here, plan, batch))
-            if len(waiting) >= jobs * BATCHES_AHEAD:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool as error:
-        raise SimulationError("a worker process died, perhaps for lack of memory: try fewer jobs") from error
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-_stop: StopSign | None = None
-
-
-def _start_worker(stop: StopSign) -> None:
-    global _stop
-    _stop = stop
+    check_shareable(plan.game)
+    return in_order(partial(_play_batch_here, plan), batches, jobs)
 
 
 @cache
@@ -304,21 +272,7 @@ def _series_of(plan: Plan) -> Series:
 
 
 def _play_batch_here(plan: Plan, indices: range) -> Batch:
-    assert _stop is not None
-    return play_batch(_series_of(plan), indices, _stop.is_set)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process in a terminal; only the main one should react to it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    return play_batch(_series_of(plan), indices, is_stopped)
 
 
 class RecordsFile:

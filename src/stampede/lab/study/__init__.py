@@ -1,0 +1,1 @@
+"""Studies: what many games say about a game, for those who design it."""

@@ -1,0 +1,71 @@
+"""`stampede bench --peers`: who takes part, and what is said about it. No test looks at a time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stampede.cli import main
+from stampede.lab import contests, peers, search_speed
+from stampede.lab.contests import METRICS, Peer
+from stampede.lab.peers import Contest, Rate, contest
+
+
+@pytest.fixture(autouse=True)
+def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_speed, "SIMULATIONS", 3)
+    monkeypatch.setattr(contests, "BATCH", 4)
+    monkeypatch.setattr(contests, "OTHERS_BATCH", 2)
+    monkeypatch.setattr(peers, "SLICES", 1)
+
+
+@pytest.fixture
+def _only_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    absent = [Peer(peer.name, lambda: "", peer.contestants, peer.install) for peer in contests.PEERS[1:]]
+    monkeypatch.setattr(peers, "PEERS", [contests.PEERS[0], *absent])
+
+
+@pytest.mark.usefixtures("_only_open_spiel")
+def test_ours_and_theirs_are_measured_by_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "speed.md"
+    code = main(["bench", "raging", "--peers", "--seconds", "0.01", "--json", "--page", str(page)])
+    assert code == 0
+    document = json.loads(capsys.readouterr().out)
+    assert set(document["metrics"]) == set(METRICS)
+    assert document["versions"].keys() == {"open_spiel"}
+    assert document["missing"]["rlcard"] == "pip install rlcard"
+    for metric, found in document["metrics"].items():
+        own = [rate for rate in found["rates"] if rate["from"] == "stampede"]
+        theirs = [rate for rate in found["rates"] if rate["from"] == "open_spiel"]
+        assert {rate["name"] for rate in own} == {"raging"}, metric
+        assert theirs, metric
+        reference = next(rate for rate in theirs if f"{rate['name']} (open_spiel)" == found["reference"])
+        for rate in own:
+            assert rate["ratio"] == pytest.approx(rate["per_second"] / reference["per_second"], rel=0.01)
+    written = page.read_text(encoding="utf-8")
+    assert "rlcard was not installed (`pip install rlcard`)" in written
+    assert all(f"## {unit.capitalize()}" in written for unit in METRICS.values())
+    assert "| raging | stampede |" in written
+
+
+def test_without_peers_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "PEERS", [])
+    found = contest(["raging"], 1, seconds=0.01, slices=1)
+    assert {rate.metric for rate in found.rates} == set(METRICS)
+    assert all(found.ratio(rate) is None and rate.per_second > 0 for rate in found.rates)
+
+
+def test_ratios_are_told_against_hearts_or_else_the_fastest() -> None:
+    own = Rate("driven", "street", "", "compiled", 600.0)
+    uno, connect = Rate("driven", "uno", "rlcard", "", 20.0), Rate("driven", "connect_four_v3", "pettingzoo", "", 30.0)
+    hearts = Rate("driven", "hearts", "open_spiel", "", 10.0)
+    assert Contest([own, uno, connect], {}, {}).ratio(own) == 20
+    assert Contest([own, uno, connect, hearts], {}, {}).ratio(own) == 60
+    assert Contest([own, hearts], {}, {}).ratio(hearts) is None
+
+
+def test_a_page_needs_peers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "raging", "--page", "speed.md"]) != 0
+    assert "is written with --peers only" in capsys.readouterr().err
