@@ -1,0 +1,171 @@
+"""Advice: worth is what playouts say, the reasons are the game's, and nothing rests on what the seat cannot know."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import toy
+from bots.test_search import in_the_middle
+from games.street.positions import Rider, race
+from stampede.bots.advice import FEWEST, POINT, Advice, Weighing, advise, difference, error, mean
+from stampede.bots.levels import find_bot
+from stampede.bots.review import look_at, review
+from stampede.bots.search import NEVER, WHOLE
+from stampede.core.game import Game, State
+from stampede.core.registry import find_game, game_ids
+from stampede.core.rng import Rng
+from stampede.engine import is_compiled
+from stampede.match.match import Match
+
+# Interpreted, a game played to the end takes up to a second where judging is expensive.
+QUICK = ("encierro", "street")
+GAMES = [*(find_game(id) for id in game_ids() if is_compiled() or id in QUICK), toy.load(None)]
+PLAYOUTS = 400 if is_compiled() else 150
+
+
+def advice_at(game: Game, state: State, seat: int, playouts: int = PLAYOUTS, about: int = -1) -> Advice:
+    return advise(game, state.view(seat), seat, state.legal(seat), Rng.free("advice"), playouts, about=about)
+
+
+def told(advice: Advice) -> list[tuple[int, int, int, int, int]]:
+    return [(one.action, one.worth, one.behind, one.doubt, one.playouts) for one in advice.choices]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_advice_is_the_same_in_worlds_that_look_the_same(game: Game) -> None:
+    for seats in {game.min_seats, game.max_seats}:
+        state, seat = in_the_middle(game, seats, 12)
+        advice = advice_at(game, state, seat, 40)
+        other = game.belief(state.view(seat)).sample(Rng.free("another world"))
+        again = advice_at(game, other, seat, 40)
+        assert told(again) == told(advice)
+        assert [[fact.to_json() for fact in facts] for facts in again.facts] == [
+            [fact.to_json() for fact in facts] for facts in advice.facts
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_worth_is_what_playouts_come_to(game: Game) -> None:
+    """Played out once more in plain sight, with other chance: the difference is within four standard errors."""
+    seats = max(2, game.min_seats)
+    state, seat = in_the_middle(game, seats, 20)
+    some = state.legal(seat)[:2]  # and the judgement's choice
+    best = advise(game, state.view(seat), seat, some, Rng.free("advice"), PLAYOUTS).choices[0]
+    assert best.playouts >= FEWEST
+    rng, judgement, belief = Rng.free("in plain sight"), game.judgement(), game.belief(state.view(seat))
+    won = []
+    for _ in range(best.playouts):
+        played = belief.sample(rng)
+        action = best.action
+        while seat in played.to_act() and len(played.to_act()) > 1:  # the others decide at the same time
+            other = next(one for one in played.to_act() if one != seat)
+            played.apply(other, judgement.choose(played, other, rng), rng, None)
+        played.apply(seat, action, rng, None)
+        while played.owing():
+            one = played.to_act()[0]
+            played.apply(one, judgement.choose(played, one, rng), rng, None)
+        outcome = played.outcome()
+        assert outcome is not None
+        won.append((outcome.ranks[seat] == 1) / outcome.ranks.count(1))
+    share = sum(won) / len(won)
+    spread = sqrt(sum((one - share) ** 2 for one in won) / len(won) / (len(won) - 1))
+    together = sqrt(spread**2 + (best.error / WHOLE) ** 2)
+    assert abs(share - best.worth / WHOLE) <= 4 * together + 1e-6
+
+
+def test_whoever_plays_alone_is_told_points() -> None:
+    game = find_game("raging")
+    state, seat = in_the_middle(game, 1, 6)
+    advice = advice_at(game, state, seat, 300 if is_compiled() else 0)
+    if is_compiled():
+        assert advice.alone
+        assert 10 * POINT < advice.choices[0].worth < 110 * POINT
+    else:
+        assert advice.choices[0].playouts == 0
+
+
+def test_an_exact_finish_comes_first_for_that_reason() -> None:
+    position = race(
+        Rider("5km cramp dodge figure", km=96, vehicle="bmx", goal=101), Rider(km=10, vehicle="scooter", goal=106)
+    )
+    game = find_game("street")
+    advice = advice_at(game, position, 0)
+    assert game.actions[advice.choices[0].action].notation == "ride 5"
+    assert [fact.kind for fact in advice.facts[0]] == ["advice-win"]
+    assert advice.choices[0].worth == WHOLE
+    assert all(other.is_clearly_worse() for other in advice.choices[1:] if other.behind > WHOLE // 10)
+
+
+def test_without_playouts_the_judgements_choice_comes_first_and_nothing_has_a_number() -> None:
+    game = find_game("encierro")
+    state, seat = in_the_middle(game, 3, 15)
+    advice = advice_at(game, state, seat, 0)
+    judged = find_bot("steady").choose(game, state.view(seat), seat, state.legal(seat), Rng.free("advice"))
+    assert advice.choices[0].action == judged
+    assert sorted(choice.action for choice in advice.choices) == sorted(state.legal(seat))
+    assert all((choice.worth, choice.playouts) == (0, 0) for choice in advice.choices)
+
+
+def test_the_action_in_question_is_told_of_however_bad_it_is() -> None:
+    game = find_game("street")
+    state, seat = in_the_middle(game, 2, 30)
+    for action in state.legal(seat)[-2:]:
+        advice = advice_at(game, state, seat, 40, about=action)
+        assert action in [choice.action for choice in advice.choices]
+
+
+def test_differences_are_taken_game_by_game() -> None:
+    better, worse = vec[i64]([WHOLE, 0, WHOLE, WHOLE]), vec[i64]([WHOLE, 0, 0, WHOLE])
+    assert (mean(better), mean(worse)) == (750_000, 500_000)
+    gap, doubt = difference(better, worse)
+    assert (gap, doubt) == (250_000, 250_000)
+    assert error(better) == 250_000
+    assert difference(better, better) == (0, 0)
+
+
+def test_a_clear_lead_is_needed_to_overrule_the_judgement() -> None:
+    game = find_game("street")
+    state, seat = in_the_middle(game, 2, 10)
+    weighing = Weighing(game, state.view(seat), seat, Rng.free("advice"))
+    weighing.weigh(state.legal(seat), 40, NEVER, -1)
+    judged = weighing.judged
+    other = next(action for action in state.legal(seat) if action != judged)
+    even = [WHOLE if number % 2 else 0 for number in range(FEWEST)]
+    weighing.rivals = vec[i64]([judged, other])
+    weighing.results = [vec[i64](even), vec[i64]([*even[:-2], WHOLE, WHOLE])]  # one game more
+    assert weighing.choices()[0].action == judged
+    weighing.results = [vec[i64](even), vec[i64]([WHOLE] * FEWEST)]
+    assert weighing.choices()[0].action == other
+
+
+def test_a_planted_blunder_is_found_in_a_record() -> None:
+    """A rider who could have finished exactly throws that card away; the review says so, and what was better."""
+    match = Match.new("street", 2, seed=6)
+    steady, rng = find_bot("steady"), Rng.free("steady")
+    planted = 0
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.state.legal(seat)
+        action = steady.choose(match.game, match.view(seat), seat, legal, rng)
+        facts = match.game.judgement().facts(match.state, seat, action)
+        if not planted and seat == 0 and [fact.kind for fact in facts] == ["advice-win"]:
+            card = match.game.actions[action].args[0]
+            action = match.game.actions.parse(f"discard {card}").index
+            planted = len(match.moves)
+        match.play(seat, action)
+    assert planted, "another seed is needed: nobody could finish"
+    moves = [(seat, action.index) for seat, action in match.moves]
+    again = Match(match.game, match.seats, match.options, match.key)
+    for seat, index in moves[:planted]:
+        again.play(seat, index)
+    decision = look_at(match.game, again.state, planted, moves[planted], 400)
+    assert match.game.actions[decision.best.action].verb == "ride"
+    assert [fact.kind for fact in decision.facts] == ["advice-win"]
+    assert decision.is_a_moment()
+    if is_compiled():  # a whole game takes minutes otherwise
+        reviewed = review(match.game, 2, match.options, match.key, moves, [0])
+        assert planted in [one.move for one in reviewed.moments(0)]
