@@ -37,9 +37,12 @@ class Crowd:
 
 
 class RandomPlayer:
-    def __init__(self, crowd: Crowd, port: int, table: str, secret: str, seed: str, pause: float = 0.0) -> None:
+    def __init__(
+        self, crowd: Crowd, port: int, table: str, secret: str, seed: str, pause: float = 0.0, *more_ports: int
+    ) -> None:
+        """With more ports than one, every connection goes to one of them at random."""
         self.crowd = crowd
-        self.address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self.ports = [port, *more_ports]
         self.headers = {"Authorization": f"Bearer {secret}"}
         self.table = table
         self.pause = pause
@@ -57,8 +60,13 @@ class RandomPlayer:
         """Until the game is over, over as many connections as it takes."""
         while not self.over:
             try:
+                port = self.choice.choice(self.ports)
                 async with connect(
-                    self.address, additional_headers=self.headers, ping_interval=None, max_size=None, proxy=None
+                    f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket",
+                    additional_headers=self.headers,
+                    ping_interval=None,
+                    max_size=None,
+                    proxy=None,
                 ) as line:
                     await self._be_there(line)
             except (OSError, WebSocketException, InvalidHandshake, EOFError):

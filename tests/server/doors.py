@@ -176,9 +176,8 @@ async def leaking_hint(self: sockets.Connection, message: wire.Hint) -> None:
     peeked: dict[str, Any] = {"kind": "peeked", "hands": other_hands(self.live, message.seat)}
     asked = self.live.committed.table.asked[message.seat]
     game = self.live.committed.table.game
-    self.send(
-        wire.Hinted(message.id, message.seat, describe.action_info(game, asked.legal[0] if asked else 0), [peeked])
-    )
+    action = describe.action_info(game, asked.legal[0] if asked else 0)
+    self.send(wire.Hinted(message.id, message.seat, False, [wire.Weighed(action, [peeked], 0.0, 0.0, 0.0, 0)]))
 
 
 # --- the doors --------------------------------------------------------------------------------------------------------

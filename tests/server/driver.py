@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from forking import Forked, nursery_of
 
 LAUNCHER = Path(__file__).parent / "launcher.py"
 PATIENCE = 30.0  # seconds: a machine may be busy, but what is not there by then will not come
@@ -26,6 +28,7 @@ class ServerProcess:
     """`stampede serve` on a database; with the toy game registered too.
 
     `generous`: without the limits for one address, which would stop a test that plays a hundred games at once.
+    `fresh`: started anew, as people start it; other servers are forked from a process that has imported it already.
     """
 
     environment: dict[str, str] = {}  # noqa: RUF012 - what a kind of server adds to ours
@@ -39,26 +42,37 @@ class ServerProcess:
         generous: bool = False,
         python: str = sys.executable,
         toy: bool = True,
+        fresh: bool = False,
+        database: str | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         self.folder = folder
-        self.database = f"sqlite:///{folder / 'stampede.db'}"
+        self.database = database or f"sqlite:///{folder / 'stampede.db'}"
+        self.words = [*self.words, *words]
         self.port = port
         self.generous = generous
         self.python = python
         self.toy = toy
+        self.fresh = fresh or python != sys.executable or bool(self.inherited) or not hasattr(os, "fork")
         self.log_file = folder / "server.log"
         self.start()
 
     def start(self) -> None:
-        command = [self.python, str(LAUNCHER), "serve", "--port", str(self.port), "--db", self.database]
-        command += ["--most-connections", "100000"] * self.generous + self.words
+        words = ["serve", "--port", str(self.port), "--db", self.database]
+        words += ["--most-connections", "100000"] * self.generous + self.words
         environment = {**os.environ, "STAMPEDE_DATA": str(self.folder), "STAMPEDE_GENEROUS": "1" * self.generous}
         environment.update(self.environment)
         if not self.toy:
             environment["STAMPEDE_WITHOUT_TOY"] = "1"
         before = len(self.log)
         with self.log_file.open("a") as log:
-            self.process = subprocess.Popen(command, stderr=log, env=environment, pass_fds=self.inherited)
+            if self.fresh:
+                command = [self.python, str(LAUNCHER), *words]
+                self.process: subprocess.Popen[bytes] | Forked = subprocess.Popen(
+                    command, stderr=log, env=environment, pass_fds=self.inherited
+                )
+            else:
+                self.process = nursery_of(LAUNCHER).start(words, environment, {2: log.fileno()})
         self.said = self._announcement(before)
         self.port = int(re.findall(r"http://localhost:(\d+)/", self.said)[0])
 
@@ -147,9 +161,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path, generous: bool = False, toy: bool = True) -> Iterator[ServerProcess]:
+def serving(folder: Path, generous: bool = False, toy: bool = True, fresh: bool = False) -> Iterator[ServerProcess]:
     """A server for a whole module. Nothing may have gone wrong unseen in it, and it stops when it is told to."""
-    server = ServerProcess(folder, generous=generous, toy=toy)
+    server = ServerProcess(folder, generous=generous, toy=toy, fresh=fresh)
     try:
         yield server
         assert server.alive, server.log
@@ -294,9 +308,8 @@ class Player:
 def play_all_to_the_end(players: list[Player], choice: int = 0) -> None:
     """Everybody moves when asked, in turn, until the game is over; the players of all people at the table are here."""
     while True:
-        version = max(player.version for player in players)
-        for player in players:
-            player.catch_up(max(1, version))
+        for player in players:  # versions tell nothing: what somebody does in secret does not count for others
+            player.drain()
         if players[0].table["status"] == "over":
             return
         asked = [player for player in players if player.seat["decision"] is not None]

@@ -1,6 +1,7 @@
 """The `stampede` command with the toy game registered, and with doors that only tests have.
 
-Worker processes import this file too, and so know the toy.
+Worker processes import this file too, and so know the toy. With `--nursery` it imports everything and waits to be
+forked: see forking.py.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import forking
 import toy
-from stampede.core.registry import register
+from stampede.core.registry import find_game, game_ids, register, unregister
 
 if not os.environ.get("STAMPEDE_WITHOUT_TOY"):
     register("lantern", toy.load)
@@ -38,7 +40,7 @@ def tune(settings: str) -> None:
         setattr(import_module(f"stampede.server.{module}"), constant, float(value))
 
 
-if __name__ == "__main__":
+def run() -> None:
     from server.doors import open_doors
     from stampede.cli import main
 
@@ -47,3 +49,31 @@ if __name__ == "__main__":
     tune(os.environ.get("STAMPEDE_TUNED", ""))
     open_doors()
     sys.exit(main())
+
+
+def run_fork() -> None:
+    if os.environ.get("STAMPEDE_WITHOUT_TOY"):
+        unregister("lantern")
+    run()
+
+
+# What a server imports once it runs.
+LATE = (
+    "server.doors",
+    "stampede.cli.serve",
+    "stampede.server.app",
+    "stampede.server.logs",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.lifespan.off",
+    "uvicorn.loops.auto",
+)
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--nursery"]:
+        for name in LATE:
+            import_module(name)
+        for id in game_ids():
+            find_game(id)
+        forking.serve(int(sys.argv[2]), run_fork)
+    else:
+        run()

@@ -34,7 +34,7 @@ class StartedServer(ServerProcess):
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[StartedServer]:
-    process = StartedServer(tmp_path)
+    process = StartedServer(tmp_path, fresh=True)  # it becomes another program
     yield process
     process.stop()
     os.close(process.pipe)

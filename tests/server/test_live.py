@@ -120,7 +120,7 @@ async def told(live: LiveTable, seat: int, message: wire.FromClient) -> dict[str
     connection = Connection(cast(Any, None), live, cast(Any, None), {}, 1.0)
     connection.readers = [seat]
     await connection._answer(message)
-    answer: dict[str, Any] = msgspec.json.decode(connection._unsent.get_nowait())
+    answer: dict[str, Any] = msgspec.json.decode(connection._unsent.pop(0))
     return answer
 
 

@@ -16,7 +16,7 @@ from server.driver import LAUNCHER, ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    process = ServerProcess(tmp_path_factory.mktemp("server"), fresh=True)
     yield process
     process.stop()
 
@@ -55,6 +55,11 @@ def test_a_taken_port_is_a_sentence_with_what_to_do(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:
     said = fails(tmp_path, "--port", "0", "--db", server.database)
     assert "is in use by another Stampede, probably a running server: stop it first" in said
+
+
+def test_several_processes_are_refused_on_a_file(tmp_path: Path) -> None:
+    said = fails(tmp_path, "--port", "0", "--processes", "2")
+    assert "2 processes need PostgreSQL: choose it with --db postgresql://" in said
 
 
 def test_a_place_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:

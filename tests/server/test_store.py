@@ -1,13 +1,11 @@
-"""The store on real files: what it keeps, whom it refuses, and what is left after a crash."""
+"""The store on a real file and on a real PostgreSQL: what it keeps, and what is left after a crash."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -15,15 +13,11 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
-from sqlalchemy import create_engine, text
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.schema import CreateTable
 
-from stampede.core.errors import StampedeError
+from server.postgres import PostgresServer
 from stampede.match.log import Entry
-from stampede.server import migrations
-from stampede.server.schema import METADATA
 from stampede.server.store import (
     Conflict,
     NoSuchTable,
@@ -33,7 +27,6 @@ from stampede.server.store import (
     StoredTable,
     StoreError,
     TableSummary,
-    default_url,
 )
 
 OPENED = Entry("opened", 1.5, -1, {"game": "primes", "seats": [{"kind": "human", "name": "Añá 🐂"}], "clock": None})
@@ -48,9 +41,24 @@ def on_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return run
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'stampede.db'}"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'stampede.db'}"
+    postgres: PostgresServer = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+async def meddle(url: str, *statements: str) -> list[tuple[Any, ...]]:
+    """What somebody else does to the database while no server runs; the rows of the last statement."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as stranger, stranger:
+            return [list(stranger.execute(statement)) for statement in statements][-1]
+    connection = await asyncpg.connect(url)
+    try:
+        return [[tuple(row) for row in await connection.fetch(statement)] for statement in statements][-1]
+    finally:
+        await connection.close()
 
 
 def summary(id: str = "t1", **changes: Any) -> TableSummary:
@@ -100,11 +108,10 @@ async def test_an_append_that_does_not_continue_the_log_is_a_conflict_and_writes
 
 
 @on_a_loop
-async def test_the_key_refuses_an_entry_that_is_there_already(url: str, tmp_path: Path) -> None:
+async def test_the_key_refuses_an_entry_that_is_there_already(url: str) -> None:
     async with await Store.open(url) as store:
         await table_with_log(store, length=3)
-    with closing(sqlite3.connect(tmp_path / "stampede.db")) as stranger, stranger:
-        stranger.execute("UPDATE tables SET length = 2")
+    await meddle(url, "UPDATE tables SET length = 2")
     async with await Store.open(url) as store:
         with pytest.raises(Conflict):
             await store.append("t1", 2, [acted(7)], summary())
@@ -226,13 +233,15 @@ async def test_the_same_idempotency_key_is_the_same_table(url: str) -> None:
 
 
 @on_a_loop
-async def test_a_log_with_a_hole_is_not_passed_off_as_whole(url: str, tmp_path: Path) -> None:
+async def test_a_log_with_a_hole_is_not_passed_off_as_whole(url: str) -> None:
     async with await Store.open(url) as store:
         await table_with_log(store, length=5)
         await table_with_log(store, "t2", length=5)
-    with closing(sqlite3.connect(tmp_path / "stampede.db")) as stranger, stranger:
-        stranger.execute("DELETE FROM entries WHERE table_id = 't1' AND number = 3")
-        stranger.execute("UPDATE entries SET data = '{\"ac' WHERE table_id = 't2' AND number = 3")
+    await meddle(
+        url,
+        "DELETE FROM entries WHERE table_id = 't1' AND number = 3",
+        "UPDATE entries SET data = '{\"ac' WHERE table_id = 't2' AND number = 3",
+    )
     async with await Store.open(url) as store:
         with pytest.raises(StoreError, match="4 of 5 entries"):
             await store.load("t1")
@@ -306,9 +315,7 @@ async def test_lists_show_what_they_are_asked_for(url: str) -> None:
 
 
 @on_a_loop
-async def test_sweeping_takes_abandoned_tables_with_all_they_have_and_no_finished_ones(
-    url: str, tmp_path: Path
-) -> None:
+async def test_sweeping_takes_abandoned_tables_with_all_they_have_and_no_finished_ones(url: str) -> None:
     async with await Store.open(url) as store:
         for status in ("open", "playing", "over"):
             for changed_at in (100.0, 400.0, 900.0):
@@ -324,13 +331,12 @@ async def test_sweeping_takes_abandoned_tables_with_all_they_have_and_no_finishe
             await store.append("open-100", 3, [acted(3)], summary("open-100"))
         assert await store.delete_table("over-400")
         assert not await store.delete_table("over-400")
-    with closing(sqlite3.connect(tmp_path / "stampede.db")) as stranger:
-        for name in ("entries", "secrets", "chat"):
-            left = {row[0] for row in stranger.execute(f"SELECT table_id FROM {name}")}
-            assert left == kept - {"over-400"}, name
+    for name in ("entries", "secrets", "chat"):
+        left = {row[0] for row in await meddle(url, f"SELECT table_id FROM {name}")}
+        assert left == kept - {"over-400"}, name
 
 
-# --- crashes and neighbours -------------------------------------------------------------------------------------------
+# --- crashes ---------------------------------------------------------------------------------------------------------
 
 APPENDING = """
 import asyncio, os, sys
@@ -349,19 +355,6 @@ async def play(store, id):
 async def main():
     store = await Store.open(sys.argv[1])
     await asyncio.gather(*(play(store, id) for id in ("a", "b", "c")))
-
-asyncio.run(main())
-"""
-
-HOLDING = """
-import asyncio, sys
-from stampede.server.store import Store
-
-async def main():
-    store = await Store.open(sys.argv[1])
-    print("alembic" in sys.modules, flush=True)
-    sys.stdin.read()
-    await store.close()
 
 asyncio.run(main())
 """
@@ -403,221 +396,3 @@ def test_what_was_acknowledged_survives_being_killed_and_nothing_is_torn(url: st
             for number, entry in enumerate(entries):
                 assert entry.data == {"number": number, "filling": "x" * (number % 700)}
     assert min(acknowledged.values()) > 100
-
-
-def test_a_second_process_is_refused_until_the_first_is_gone(url: str, tmp_path: Path) -> None:
-    async def use() -> None:
-        async with await Store.open(url) as store:
-            await store.list_tables()
-
-    asyncio.run(use())
-    with process(HOLDING, url) as running:
-        assert running.stdout is not None
-        assert running.stdout.readline() == "False\n"  # nothing to migrate: Alembic is not even loaded
-        with pytest.raises(StoreError) as refused:
-            asyncio.run(use())
-        assert str(tmp_path / "stampede.db") in str(refused.value)
-        assert "stop it first" in str(refused.value)
-        running.kill()
-        running.wait()
-        asyncio.run(use())
-
-
-@on_a_loop
-async def test_a_second_store_in_the_same_process_is_refused_too(url: str) -> None:
-    async with await Store.open(url):
-        with pytest.raises(StoreError, match="in use"):
-            await Store.open(url)
-    await (await Store.open(url)).close()
-
-
-@on_a_loop
-async def test_every_commit_is_synced_to_the_disk(url: str) -> None:
-    async with await Store.open(url) as store:
-        for connection in (store._writer._connection, await store._engine.connect()):
-            settings = {
-                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("synchronous", "journal_mode", "foreign_keys")
-            }
-            assert settings == {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
-            await connection.rollback()
-        await connection.close()
-
-
-# --- opening ----------------------------------------------------------------------------------------------------------
-
-
-def refused(url: str, create: bool = True) -> str:
-    with pytest.raises(StampedeError) as error:
-        asyncio.run(Store.open(url, create))
-    return str(error.value)
-
-
-@on_a_loop
-async def test_an_existing_database_opens_at_once(url: str) -> None:
-    await (await Store.open(url)).close()
-    start = time.perf_counter()
-    await (await Store.open(url)).close()
-    assert time.perf_counter() - start < 0.2
-
-
-@on_a_loop
-async def test_directories_are_made_and_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
-    path = tmp_path / "a b" / "100% ¿?" / "stampede.db"
-    async with await Store.open(f"sqlite:///{str(path).replace('%', '%25').replace('?', '%3F')}") as store:
-        await table_with_log(store)
-        if os.name == "posix":
-            assert {file.stat().st_mode & 0o077 for file in path.parent.iterdir()} == {0}
-
-
-def test_the_default_is_a_file_in_the_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("STAMPEDE_DATA", str(tmp_path / "data"))
-
-    async def use() -> None:
-        await (await Store.open(default_url())).close()
-
-    asyncio.run(use())
-    assert (tmp_path / "data" / "stampede.db").is_file()
-
-
-def test_a_newer_database_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
-    async def make() -> None:
-        await (await Store.open(url)).close()
-
-    asyncio.run(make())
-    path = tmp_path / "stampede.db"
-    with closing(sqlite3.connect(path)) as stranger, stranger:
-        stranger.execute("UPDATE alembic_version SET version_num = '9999'")
-    before = path.read_bytes()
-    sentence = refused(url)
-    assert "newer version of Stampede" in sentence
-    assert "update Stampede" in sentence
-    assert str(path) in sentence
-    assert path.read_bytes() == before
-
-
-def test_the_database_of_another_program_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
-    path = tmp_path / "stampede.db"
-    with closing(sqlite3.connect(path)) as stranger, stranger:
-        stranger.execute("CREATE TABLE recipes (name TEXT)")
-    before = path.read_bytes()
-    assert "another program" in refused(url)
-    assert path.read_bytes() == before
-
-
-def test_a_file_that_is_no_database_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
-    path = tmp_path / "stampede.db"
-    path.write_bytes(b"dear diary, " * 1000)
-    sentence = refused(url)
-    assert f"{path} is not a Stampede database, or it is damaged" in sentence
-    assert "move it away" in sentence
-    assert path.read_bytes() == b"dear diary, " * 1000
-
-
-def test_a_damaged_database_is_a_sentence(url: str, tmp_path: Path) -> None:
-    async def make() -> None:
-        async with await Store.open(url) as store:
-            await table_with_log(store, length=500)
-
-    async def read() -> None:
-        async with await Store.open(url) as store:
-            await store.load("t1")
-
-    asyncio.run(make())
-    path = tmp_path / "stampede.db"
-    content = path.read_bytes()
-    path.write_bytes(content[:4096] + b"\x55" * (len(content) - 4096))
-    with pytest.raises(StoreError, match="damaged"):
-        asyncio.run(read())
-    path.write_bytes(content[:100] + b"\x55" * (len(content) - 100))
-    with pytest.raises(StoreError, match="damaged"):
-        asyncio.run(read())
-
-
-def test_places_that_cannot_be_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("not a directory")
-    assert f"{tmp_path} is a directory: name a file in it" in refused(f"sqlite:///{tmp_path}")
-    assert "cannot be written" in refused(f"sqlite:///{tmp_path}/file/stampede.db")
-    assert "no database" in refused(f"sqlite:///{tmp_path}/new.db", create=False)
-    assert "kept in a file" in refused("sqlite://")
-    assert "kept in a file" in refused("sqlite:///:memory:")
-    assert "not in postgresql" in refused("postgresql://localhost/stampede")
-    assert "not the URL of a database" in refused("stampede.db")
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["file"]
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="permissions are another matter there")
-def test_what_may_not_be_written_is_refused(tmp_path: Path) -> None:
-    closed = tmp_path / "closed"
-    closed.mkdir(mode=0o500)
-    with as_somebody_else():
-        sentence = refused(f"sqlite:///{closed}/stampede.db")
-    assert f"{closed}/stampede.db cannot be written: Permission denied. Make it writable" in sentence
-
-
-@contextmanager
-def as_somebody_else() -> Iterator[None]:
-    """The superuser may write everywhere."""
-    before = os.geteuid()
-    if before == 0:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(before)
-
-
-# --- the schema -------------------------------------------------------------------------------------------------------
-
-
-def schema_of(path: Path) -> dict[str, list[str]]:
-    """What each table and index is made of, in no particular order."""
-    with closing(sqlite3.connect(path)) as database:
-        rows = database.execute(
-            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'"
-        )
-        return {name: sorted(line.strip(" ,)\t") for line in sql.splitlines()) for name, sql in rows}
-
-
-def test_migrations_lead_to_the_schema(url: str, tmp_path: Path) -> None:
-    from alembic.autogenerate import compare_metadata
-    from alembic.runtime.migration import MigrationContext
-
-    async def migrate() -> None:
-        await (await Store.open(url)).close()
-
-    asyncio.run(migrate())
-    engine = create_engine(url)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == migrations.HEAD
-    engine.dispose()
-    fresh = create_engine(f"sqlite:///{tmp_path / 'fresh.db'}")
-    METADATA.create_all(fresh)
-    fresh.dispose()
-    assert schema_of(tmp_path / "stampede.db") == schema_of(tmp_path / "fresh.db")
-
-
-def test_a_migration_that_fails_leaves_nothing_behind(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from alembic import op
-
-    def fail(*args: object, **kwargs: object) -> None:
-        raise StampedeError("the power is gone")
-
-    monkeypatch.setattr(op, "create_index", fail)
-    assert refused(url) == "the power is gone"
-    assert schema_of(tmp_path / "stampede.db") == {}
-    monkeypatch.undo()
-
-    async def use() -> None:
-        await (await Store.open(url)).close()
-
-    asyncio.run(use())
-
-
-def test_postgresql_could_hold_the_same_schema() -> None:
-    dialect = postgresql.dialect()
-    for table in METADATA.sorted_tables:
-        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))

@@ -45,7 +45,7 @@ def play_until(players: list[Player], kind: str) -> Player:
     """Everybody plays the first action that is legal until somebody is asked that; returns who."""
     while True:
         for player in players:
-            player.catch_up(max(1, *(other.version for other in players)))
+            player.drain()
         for player in players:
             if player.seat["asked"] == kind:
                 return player
@@ -92,6 +92,17 @@ def test_a_table_of_bots_alone_plays_itself(server: ServerProcess, game: str) ->
 
 
 # --- opening, sitting down, starting ----------------------------------------------------------------------------------
+
+
+def test_levels_are_called_by_todays_name_and_stand_in_for_people(server: ServerProcess) -> None:
+    seats = [{"kind": "me", "name": "Ana", "level": "mighty"}, {"kind": "friend"}, {"kind": "bot", "level": "greedy"}]
+    opened = server.post("/api/tables", {"game": "lantern", "seats": seats}).json()
+    assert [seat["level"] for seat in opened["table"]["seats"]] == ["mighty", "steady", "steady"]
+    given = server.post(path(opened, "seats/1/bot"), {"level": "greedy"}, secret(opened)).json()
+    assert [(seat["kind"], seat["level"]) for seat in given["seats"][1:]] == [("bot", "steady")] * 2
+    assert not given["hurried"]
+    seats[0]["level"] = "deep thought"
+    assert server.post("/api/tables", {"game": "lantern", "seats": seats}).status_code == 422
 
 
 def test_a_friend_sits_down_by_the_link_and_somebody_starts(server: ServerProcess) -> None:
@@ -343,8 +354,8 @@ def test_a_hint_is_a_legal_action_with_what_speaks_for_it(server: ServerProcess)
     seat = asked.seat
     hinted = asked.ask(type="hint", seat=seat["seat"])
     assert hinted["type"] == "hinted"
-    assert hinted["action"] in seat["legal"]
-    assert isinstance(hinted["facts"], list)
+    assert all(choice["action"] in seat["legal"] for choice in hinted["choices"])
+    assert hinted["choices"][0]["facts"]
     assert idle.ask(type="hint", seat=idle.seat["seat"])["code"] == "nothing-asked"
 
 
@@ -357,8 +368,8 @@ def test_a_hint_goes_on_where_a_draft_leads(server: ServerProcess) -> None:
     run = next(action["notation"] for action in asked.seat["legal"] if action["verb"] == "run")
     drafted = asked.ask(type="try", seat=number, actions=[run])
     hinted = asked.ask(type="hint", seat=number, actions=[run])
-    assert hinted["action"] in drafted["legal"]
-    assert hinted["action"] not in asked.seat["legal"]
+    assert hinted["choices"][0]["action"] in drafted["legal"]
+    assert hinted["choices"][0]["action"] not in asked.seat["legal"]
     assert asked.ask(type="hint", seat=number, actions=[run, run, run, run, run, run])["code"] == "nothing-asked"
 
 
@@ -403,8 +414,6 @@ def a_gust_is_taken_in_advance(server: ServerProcess) -> bool:
         assert wrong["code"] == "no-such-answer"
         assert player.ask(type="answers", seat=player.seat["seat"], keys=["take"])["type"] == "ack"
         assert player.seat["answers"] == ["take"]
-    for other in players:
-        other.catch_up(max(player.version for player in players))
     while players[0].table["status"] != "over":
         mover = next(player for player in players if player.seat["decision"] is not None)
         gust = [index for index, action in enumerate(mover.seat["legal"]) if action["verb"] == "gust"]

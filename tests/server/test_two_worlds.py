@@ -66,12 +66,9 @@ class World:
         self.table = table
         self.seats = [Player(server, table, secret) for secret in secrets]
         self.reader = Player(server, table) if reader is None else self.seats[reader]
-        self.catch_up(1)
-        self.take_frames()
-
-    def catch_up(self, version: int) -> None:
         for player in [*self.seats, self.reader]:
-            player.catch_up(version)
+            player.catch_up(1)
+        self.take_frames()
 
     def take_frames(self) -> list[str]:
         """What the reader was sent since the last time."""
@@ -90,8 +87,14 @@ class World:
         notation = next(legal["notation"] for legal in player.seat["legal"] if legal["index"] == action)
         answer = player.ask(type="move", seat=seat, decision=player.seat["decision"], action=notation)
         assert answer["type"] == "ack", answer
-        self.catch_up(answer["version"])
+        for other in self.seats:  # whoever is told of it has been told now
+            if other is not self.reader:
+                other.drain()
         return int(answer["version"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.reader.table["status"] == "over")
 
     def owing(self, seat: int) -> bool:
         return bool(self.reader.table["seats"][seat]["owes"])
@@ -122,7 +125,7 @@ class Experiment:
     def play(self) -> None:
         """To the end. Raises Leak if the reader can tell the worlds apart."""
         ply = 0
-        while self.real.reader.table["status"] != "over":
+        while not self.real.over:
             if self.second is None:
                 self.second = self.new_world(ply)
             if self.second is not None and self.reader is not None and ply % ASK_EVERY == 0:
@@ -212,10 +215,11 @@ class Experiment:
         except Leak:
             # Of what somebody decides while others decide, only whether they are ready is public.
             ready = at_once and self.real.owing(seat) != second.owing(seat)
-            if not ready and not self.may_part(before, self.lying_open(self.real), self.lying_open(second)):
+            over = self.real.over and second.over  # then everything is shown
+            if not (ready or over or self.may_part(before, self.lying_open(self.real), self.lying_open(second))):
                 raise
             self.part()
-        if self.real.reader.table["status"] == "over":
+        if self.real.over:
             self.part()
 
     def looking_alike(self, second: World, seat: int, action: int) -> list[int]:
@@ -292,3 +296,101 @@ def test_a_planted_leak_is_caught(server: ServerProcess, leak: str, reader: int 
     with pytest.raises(Leak):
         experiment.play()
     experiment.close()
+
+
+# --- steps that nobody else may know of -------------------------------------------------------------------------------
+
+
+class Round:
+    """A table of two with a spectator; what seat 1 and the spectator are sent while seat 0 does something in secret."""
+
+    def __init__(self, server: ServerProcess, game: str) -> None:
+        server.post("/test/dice", {"seed": "a secret"})
+        opened = server.open_table(game, "me", "me", move_seconds=60)
+        self.server, self.id = server, opened["table"]["id"]
+        self.actor, self.rival = server.players(opened)
+        self.others = [self.rival, Player(server, self.id)]
+        for player in (self.actor, *self.others):
+            player.catch_up(1)
+
+    def play(self, player: Player, action: str) -> None:
+        player.drain()
+        seat = player.seat
+        answer = player.ask(type="move", seat=seat["seat"], decision=seat["decision"], action=action)
+        assert answer["type"] == "ack", answer
+
+    def undo(self) -> None:
+        assert self.actor.ask(type="undo", seat=0)["type"] == "ack"
+
+    def sent(self) -> list[list[str]]:
+        """What both were sent since the last time, without the times on the clock, and what anybody can fetch."""
+        for player in self.others:
+            player.drain()
+        frames = [[self.timeless(frame) for frame in player.frames[:-1]] for player in self.others]
+        for player in self.others:
+            player.frames.clear()
+        return [*frames, [self.timeless(json.dumps(self.server.get(f"/api/tables/{self.id}").json()))]]
+
+    def timeless(self, frame: str) -> str:
+        message = json.loads(frame)
+        table = message.get("table", message)
+        for seat in table.get("seats", []) if isinstance(table, dict) else []:
+            seat["deadline"] = seat.get("deadline") is not None
+        return json.dumps({**message, "id": 0}).replace(self.id, "the table")
+
+    def deadline(self) -> float:
+        return float(self.server.get(f"/api/tables/{self.id}").json()["seats"][0]["deadline"])
+
+    def come_again(self) -> str:
+        """What a spectator is sent who comes back, knowing what the other one knows."""
+        back = Player(self.server, self.id, version=self.others[1].version)
+        back.drain()
+        kinds = [json.loads(frame)["type"] for frame in back.frames[:-1]]
+        back.close()
+        for player in self.others:
+            player.drain()
+            player.frames.clear()
+        return " ".join(kinds)
+
+    def close(self) -> None:
+        for player in (self.actor, *self.others):
+            player.close()
+
+
+def test_nobody_can_tell_how_much_somebody_does_in_an_open_round(server: ServerProcess) -> None:
+    """Seat 0 builds a fence at once, or after taking back two others: the rival and spectators hear the same."""
+    told, came = [], []
+    for order in ([0], [1, 2, 0]):
+        table = Round(server, "raging")
+        table.play(table.actor, "roll")
+        table.play(table.rival, "roll")
+        heard, deadline = [table.sent()], table.deadline()
+        legal = [action["notation"] for action in table.rival.seat["legal"]]
+        fences = [action for action in legal if action.startswith("fence")]
+        for number in order:
+            table.play(table.actor, fences[number])
+            if number != 0:
+                table.undo()
+        heard.append(table.sent())
+        assert heard[-1][:2] == [[], []]
+        assert table.deadline() == deadline
+        came.append(table.come_again())
+        for player, action in ((table.rival, fences[0]), (table.actor, "roll"), (table.rival, "roll")):
+            table.play(player, action)
+            heard.append(table.sent())
+        told.append(heard)
+        table.close()
+    assert told[0] == told[1]
+    assert came == ["update presence", "update presence"]
+
+
+def test_nobody_is_told_that_somebody_answers_in_advance(server: ServerProcess) -> None:
+    table = Round(server, "lantern")
+    table.sent()
+    before = table.others[0].version
+    assert table.actor.ask(type="answers", seat=0, keys=["take"])["type"] == "ack"
+    assert table.sent()[:2] == [[], []]
+    table.play(table.actor, table.actor.seat["legal"][0]["notation"])
+    table.sent()
+    assert table.others[0].version == before + 1
+    table.close()

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from bisect import bisect
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from server.driver import PATIENCE, Player, ServerProcess, serving
+from stampede.bots.levels import find_bot
 from stampede.core.registry import find_game
 from stampede.match.match import Match
 from stampede.match.reading import BotTurn
-from stampede.server.workers import TRIES, Thinkers
+from stampede.server.workers import TRIES, AdvisedChoice, Thinkers
 
 GREEDY = "greedy"
 
@@ -66,6 +68,12 @@ async def choose(pool: Thinkers, level: str = GREEDY) -> tuple[int, list[int]]:
     return chosen, legal
 
 
+async def ask(pool: Thinkers, question: Callable[..., object], *args: object) -> object:
+    """A question of any kind, when it is its turn."""
+    async with pool.turns.take(0.0):
+        return await pool._submit(question, *args)
+
+
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def within_patience() -> None:
         async with asyncio.timeout(4 * PATIENCE):
@@ -83,13 +91,52 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with_a_choice(monkeypatch: 
                 await asyncio.sleep(next(pauses))
                 return 7
 
-            monkeypatch.setattr(pool, "_ask", ask)
+            monkeypatch.setattr(pool, "_submit", ask)
             free = BotTurn(0, GREEDY, 1, "turn", None, [7, 8])
             for _ in range(4):
                 await seconds(pool, free)
             forced = [await seconds(pool, BotTurn(0, GREEDY, 1, "turn", None, [7])) for _ in range(12)]
             assert min(forced) >= 0.029
             assert len({round(took, 2) for took in forced}) > 1, "not always the same time either"
+
+    run(test)
+
+
+def test_a_bot_without_a_choice_takes_its_time_before_any_has_chosen_at_its_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another level has had a choice there, so silence would tell."""
+
+    async def test() -> None:
+        async with thinkers() as pool:
+
+            async def ask(*question: object) -> int:
+                return 7
+
+            monkeypatch.setattr(pool, "_submit", ask)
+            alone = BotTurn(0, "sharp", 1, "turn", None, [7])
+            soonest = min([await seconds(pool, alone) for _ in range(5)])
+            assert soonest < find_bot("sharp").thinking_time() / 2, "nobody ever chooses there"
+            await seconds(pool, BotTurn(0, GREEDY, 1, "turn", None, [7, 8]))
+            assert await seconds(pool, alone) >= find_bot("sharp").thinking_time() * 0.99
+
+    run(test)
+
+
+def test_not_even_the_precision_of_timers_tells_who_had_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with thinkers() as pool:
+
+            async def ask(*question: object) -> int:
+                return 7  # at once, as a compiled bot does nearly
+
+            monkeypatch.setattr(pool, "_submit", ask)
+            free, forced = BotTurn(0, GREEDY, 1, "turn", None, [7, 8]), BotTurn(0, GREEDY, 1, "turn", None, [7])
+            took = [(await seconds(pool, free), await seconds(pool, forced)) for _ in range(40)]
+            chosen, had_to = sorted(one for one, _ in took), sorted(other for _, other in took)
+            # Where it parts the two best, a threshold should be right for hardly more than half of them.
+            right = max(abs(bisect(chosen, at) + len(had_to) - bisect(had_to, at)) for at in [*chosen, *had_to])
+            assert max(right, 80 - right) < 64
 
     run(test)
 
@@ -103,7 +150,7 @@ async def seconds(pool: Thinkers, turn: BotTurn) -> float:
 def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
     async def test() -> None:
         async with thinkers() as pool:
-            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            thought = asyncio.create_task(ask(pool, wait_for_the_file, str(tmp_path), 7))
             await until(lambda: who_thought(tmp_path))
             assert os.getpid() not in who_thought(tmp_path)
             (tmp_path / "go on").touch()  # nobody could, if the thought were on the loop
@@ -115,7 +162,7 @@ def test_the_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
 def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with thinkers() as pool:
-            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            thought = asyncio.create_task(ask(pool, wait_for_the_file, str(tmp_path), 7))
             await until(lambda: who_thought(tmp_path))
             [victim] = who_thought(tmp_path)
             os.kill(victim, signal.SIGKILL)
@@ -133,7 +180,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_question_asked_again(tmp_pa
 def test_questions_beside_the_one_that_kills_are_answered_too(tmp_path: Path) -> None:
     async def test() -> None:
         async with thinkers(processes=2) as pool:
-            deadly, *harmless = await asyncio.gather(pool._ask(die, str(tmp_path)), *(choose(pool) for _ in range(4)))
+            deadly, *harmless = await asyncio.gather(ask(pool, die, str(tmp_path)), *(choose(pool) for _ in range(4)))
             assert deadly is None
             assert len(who_thought(tmp_path)) == TRIES
             for chosen, legal in harmless:
@@ -146,7 +193,7 @@ def test_questions_beside_the_one_that_kills_are_answered_too(tmp_path: Path) ->
 def test_a_full_queue_costs_strength_and_not_time(tmp_path: Path) -> None:
     async def test() -> None:
         async with thinkers(most_waiting=1) as pool:
-            thought = asyncio.create_task(pool._ask(wait_for_the_file, str(tmp_path), 7))
+            thought = asyncio.create_task(ask(pool, wait_for_the_file, str(tmp_path), 7))
             await until(lambda: who_thought(tmp_path))
             chosen, legal = await choose(pool)  # the only worker is busy until we let it go on
             assert chosen in legal
@@ -175,14 +222,43 @@ def test_a_bot_that_fails_or_answers_what_is_not_legal_does_not_stop_the_table()
     run(test)
 
 
+def test_many_mighty_bots_answer_soon_all_the_same(tmp_path: Path) -> None:
+    """On the sources too, where a mighty bot could think for minutes: real processes; `test_turns` counts seconds."""
+
+    async def test() -> None:
+        async with thinkers() as pool:
+            # Both processes start, which is not what is measured.
+            started = [asyncio.create_task(pool._submit(wait_for_the_file, str(tmp_path), 7)) for _ in range(2)]
+            await until(lambda: len(who_thought(tmp_path)) == 2)
+            (tmp_path / "go on").touch()
+            await asyncio.gather(*started)
+
+            async def one() -> None:
+                chosen, legal = await choose(pool, "mighty")
+                assert chosen in legal
+
+            began = time.monotonic()
+            answers = asyncio.gather(*(one() for _ in range(8)))
+            await asyncio.sleep(0.1)
+            chosen, legal = await choose(pool)
+            assert chosen in legal
+            assert not answers.done(), "a bot that answers at once does not wait for those that think"
+            await answers
+            assert pool.were_hurried("mighty", began)
+            assert not pool.were_hurried(GREEDY, began)
+            assert pool.degraded == 0
+
+    run(test)
+
+
 def test_advice_without_time_is_still_a_legal_action() -> None:
     async def test() -> None:
         async with thinkers(most_waiting=0) as pool:
             match = Match.new("primes", 2, seed=1)
             seat = match.to_act[0]
             legal = match.state.legal(seat)
-            action, facts = await pool.advise(match.game, match.view(seat), seat, legal, "00")
-            assert (action, facts) == (legal[0], [])
+            advised = await pool.advise(match.game, match.view(seat), seat, legal, "00")
+            assert advised.choices == [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)]
 
     run(test)
 

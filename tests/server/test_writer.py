@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
-from sqlalchemy import Column, Integer, MetaData, Table, delete, event, insert, select, update
-from sqlalchemy.ext.asyncio import create_async_engine
+from stampede.server import database, store
+from stampede.server.database import RowConflict, Statement, Step
+from stampede.server.writer import Job, Writer, batches
 
-from stampede.server import store
-from stampede.server.writer import Job, RowConflict, Statement, Step, Writer, batches
-
-BULLS = Table("bulls", MetaData(), Column("id", Integer, primary_key=True), Column("weight", Integer))
-ADD = Statement(insert(BULLS), "add")
-FATTEN = Statement(update(BULLS).values(weight=BULLS.c.weight + 1), "fatten")
+ADD = Statement("INSERT INTO bulls (id, weight) VALUES (:id, :weight)", "add")
+FATTEN = Statement("UPDATE bulls SET weight = weight + 1", "fatten")
 
 
 def bull(number: int) -> dict[str, object]:
@@ -34,14 +32,14 @@ def test_neighbours_with_the_same_named_statements_are_one_batch() -> None:
 
 def test_statements_without_a_name_are_never_put_together() -> None:
     async def check() -> None:
-        light, heavy = (Statement(delete(BULLS).where(BULLS.c.weight == weight)) for weight in (400, 600))
+        light, heavy = (Statement(f"DELETE FROM bulls WHERE weight = {weight}") for weight in (400, 600))
         assert await batched([light], [heavy], [light], [light], [ADD, light], [ADD, light]) == [1] * 6
 
     asyncio.run(check())
 
 
 def test_every_shared_statement_of_the_store_has_a_name_of_its_own() -> None:
-    shared = [value for value in vars(store).values() if isinstance(value, Statement)]
+    shared = {value for value in (vars(store) | vars(database)).values() if isinstance(value, Statement)}
     assert len(shared) == 5
     assert all(statement.name for statement in shared)
     assert len({statement.name for statement in shared}) == len(shared)
@@ -49,33 +47,29 @@ def test_every_shared_statement_of_the_store_has_a_name_of_its_own() -> None:
 
 def test_mixed_writes_that_wait_together_all_have_their_own_effect() -> None:
     async def check() -> None:
-        engine = create_async_engine("sqlite+aiosqlite://")
-        connection = await engine.connect()
-        await connection.run_sync(BULLS.create)
-        await connection.commit()
+        connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        connection.execute("CREATE TABLE bulls (id INTEGER PRIMARY KEY, weight INTEGER)")
         ran: list[str] = []
-        event.listen(
-            engine.sync_engine, "before_cursor_execute", lambda *args: ran.append(str(args[2]).split(maxsplit=1)[0])
-        )
+        connection.set_trace_callback(lambda sql: ran.append(" ".join(sql.split()[:2])))
         writer = Writer(connection)
         answers = await asyncio.gather(
             writer.write(Step(ADD, [bull(1)])),
             writer.write(Step(ADD, [bull(2)])),
             writer.write(Step(FATTEN)),
             writer.write(Step(ADD, [bull(3)])),
-            writer.write(Step(Statement(delete(BULLS).where(BULLS.c.id == 1)))),
-            writer.write(Step(Statement(delete(BULLS).where(BULLS.c.id == 3)))),
+            writer.write(Step(Statement("DELETE FROM bulls WHERE id = 1"))),
+            writer.write(Step(Statement("DELETE FROM bulls WHERE id = 3"))),
             writer.write(Step(ADD, [bull(4)])),
         )
-        assert ran == ["INSERT", "UPDATE", "INSERT", "DELETE", "DELETE", "INSERT"]
+        add, drop = "INSERT INTO", "DELETE FROM"
+        assert ran == ["BEGIN IMMEDIATE", add, add, "UPDATE bulls", add, drop, drop, add, "COMMIT"]
         assert answers[4:6] == [1, 1]
-        assert (await connection.execute(select(BULLS.c.id, BULLS.c.weight))).all() == [(2, 501), (4, 500)]
-        await connection.rollback()
+        assert connection.execute("SELECT id, weight FROM bulls").fetchall() == [(2, 501), (4, 500)]
         faulty = await asyncio.gather(
             writer.write(Step(ADD, [bull(5)])), writer.write(Step(ADD, [bull(4)])), return_exceptions=True
         )
         assert [type(answer) for answer in faulty] == [int, RowConflict]
+        assert connection.execute("SELECT id FROM bulls").fetchall() == [(2,), (4,), (5,)]
         await writer.close()
-        await engine.dispose()
 
     asyncio.run(check())

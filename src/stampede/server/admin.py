@@ -1,39 +1,51 @@
-"""What an administrator can do with a database while no server runs. Each function opens and closes it."""
+"""What an administrator can do with a database, whether a server is at work on it or not."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from stampede.core.files import write_whole
 from stampede.match.status import TableStatus
-from stampede.server.errors import NoSuchTable, StoreError
+from stampede.server import control
+from stampede.server.errors import StoreError
+from stampede.server.moderation import Ban, Command, Export, ListTables, perform
+from stampede.server.neighbours import News
 from stampede.server.store import Store, TableSummary
+
+__all__ = ["Ban", "carry_out", "export", "save", "tables"]
+
+
+async def carry_out(url: str, command: Command) -> Any:
+    """Carries out a command (`moderation.perform`), by way of the server if a file belongs to one."""
+    reply = await control.ask(url, command)
+    if reply is not None:
+        if reply.error is not None:
+            raise StoreError(reply.error)
+        return reply.result
+    async with await Store.open(url, create=False) as store:
+        told: list[News] = []
+        result = await perform(store, told.append, command)
+        if store.shared and told:
+            from stampede.server.on_postgres import PostgresDatabase
+            from stampede.server.together import tell_once
+
+            assert isinstance(store.database, PostgresDatabase)
+            await tell_once(store.database, told)
+        return result
 
 
 async def tables(url: str, status: TableStatus | None, limit: int) -> list[TableSummary]:
     """The most recently changed tables, of one status or all."""
-    async with await Store.open(url, create=False) as store:
-        return await store.list_tables(status, limit)
+    found = await carry_out(url, ListTables(status, limit))
+    return [TableSummary(**{**summary, "status": TableStatus(summary["status"])}) for summary in found]
 
 
 async def export(url: str, table_id: str) -> dict[str, object]:
     """One table as a JSON document (`Store.export_table`). Raises NoSuchTable."""
-    async with await Store.open(url, create=False) as store:
-        return await store.export_table(table_id)
-
-
-async def delete(url: str, table_id: str) -> None:
-    """Deletes one table for good. Raises NoSuchTable."""
-    async with await Store.open(url, create=False) as store:
-        if not await store.delete_table(table_id):
-            raise NoSuchTable(table_id)
-
-
-async def sweep(url: str, now: float, open_for: float, playing_for: float) -> int:
-    """Deletes abandoned tables, and returns how many. Finished ones are kept."""
-    async with await Store.open(url, create=False) as store:
-        return await store.sweep(now, open_for, playing_for)
+    document: dict[str, object] = await carry_out(url, Export(table_id))
+    return document
 
 
 def save(document: dict[str, object], file: Path) -> None:

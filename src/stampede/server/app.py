@@ -1,4 +1,4 @@
-"""The server as one ASGI application: one process, one database."""
+"""The server as one ASGI application."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -23,11 +24,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
+from stampede.server import control
 from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
+from stampede.server.kinds import LogFormat, LogLevel
 from stampede.server.lobby import Lobby
+from stampede.server.logs import Requests
+from stampede.server.neighbours import Neighbours
 from stampede.server.openapi import document
+from stampede.server.operations import operations_routes, set_gauges
+from stampede.server.promises import KEPT_FOR
 from stampede.server.reception import Limits
 from stampede.server.routing import Json, operations_of, problem
 from stampede.server.security import HEADERS, host_in, is_our_host, same_origin
@@ -35,20 +42,29 @@ from stampede.server.sockets import Connection
 from stampede.server.store import Store
 from stampede.server.workers import Thinkers
 
+if TYPE_CHECKING:
+    from stampede.server.together import Together
+
 logger = logging.getLogger("stampede.server")
 
 CLIENT = Path(__file__).parent / "client"  # built from web/ when the package is
 A_YEAR = 365 * 86_400
 DAY = 86_400.0
+COUNTING = 2.0  # seconds
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: str  # an SQLAlchemy URL
+    database: str  # a URL
     thinkers: int | None = None  # processes for bots; None: one fewer than there are cores
     open_for: float = 2 * DAY  # seconds until a table that never started is deleted
     playing_for: float = 60 * DAY  # seconds until a game in which nobody moves is deleted
     housekeeping: float = 60.0  # seconds between two rounds
+    drain_for: float = 0.0  # seconds between saying that it stops, and stopping
+    bot_niceness: int = 0  # how far bots stand back for everybody else
+    most_thoughts: int = 200  # that wait; beyond that the weakest bot answers
+    log_level: LogLevel = LogLevel.WARNING
+    log_format: LogFormat = LogFormat.TEXT
     hosts: frozenset[str] = frozenset()  # names it answers to, besides this machine's own addresses
     limits: Limits = field(default_factory=Limits)
 
@@ -56,11 +72,12 @@ class Settings:
 class Server:
     """Everything that lives as long as the application."""
 
-    def __init__(self, settings: Settings, store: Store, bots: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: Thinkers, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.draining = False
         self.connections: Counter[str] = Counter()
-        self.lobby = Lobby(store, bots)
+        self.lobby = Lobby(store, bots, neighbours)
         self.api = Api(self.lobby, settings.limits.most_tables)
 
     async def keep_house(self) -> None:
@@ -70,12 +87,31 @@ class Server:
             try:
                 await self.lobby.rest_unused()
                 await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+                self.lobby.bans = await self.store.bans(time.time())
+                if self.lobby.neighbours.shared:
+                    await self.store.forget_promises(time.time() - KEPT_FOR)
             except Exception as error:  # it is tried again in the next round
                 logger.warning("housekeeping failed, and is tried again in a while: %s", error)
+
+    async def count_forever(self) -> None:
+        """Other processes behind the same port may be asked what this one holds."""
+        while True:
+            set_gauges(self)
+            await asyncio.sleep(COUNTING)
+
+    async def drain(self) -> None:
+        """Before it stops: finishes what it has begun. Then everybody is sent away with 1012, to come back at once."""
+        self.draining = True
+        self.lobby.stop_bots()
+        await asyncio.sleep(self.settings.drain_for)
+        await self.lobby.finish()
 
     async def socket(self, socket: WebSocket) -> None:
         """A table's WebSocket. Foreign pages, floods and unknown tables are closed with a code."""
         await socket.accept()
+        if self.draining:
+            await socket.close(CloseCode.CONNECT_AGAIN)
+            return
         where = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(CloseCode.FOREIGN_PAGE)
@@ -105,22 +141,41 @@ class Server:
 
 
 @asynccontextmanager
-async def open_server(settings: Settings) -> AsyncIterator[ASGIApp]:
-    """The application: opens the database and wakes tables, and closes everything in the end."""
+async def open_server(settings: Settings) -> AsyncIterator[Server]:
+    """Opens the database and wakes tables, and closes everything in the end."""
     store = await Store.open(settings.database)
-    bots = Thinkers(settings.thinkers)
-    server = Server(settings, store, bots)
+    bots = Thinkers(settings.thinkers, settings.most_thoughts, settings.bot_niceness)
+    together = neighbours_at(store)
+    server = Server(settings, store, bots, together)
+    if together is not None:
+        await together.start(server.lobby)
+    server.lobby.bans = await store.bans(time.time())
     # Tables wake up while the first people already connect.
     tasks = [asyncio.create_task(server.lobby.go_on()), asyncio.create_task(server.keep_house())]
+    tasks.append(asyncio.create_task(server.count_forever()))
     try:
-        yield application(server)
+        async with control.listening(settings.database, store, server.lobby.heed):
+            yield server
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await server.lobby.close()
+        if together is not None:
+            await together.leave()
         bots.close()
         await store.close()
+
+
+def neighbours_at(store: Store) -> Together | None:
+    """The other processes that use the same database; None if there can be none."""
+    if not store.shared:
+        return None
+    from stampede.server.on_postgres import PostgresDatabase
+    from stampede.server.together import Together
+
+    assert isinstance(store.database, PostgresDatabase)
+    return Together(store.database)
 
 
 def application(server: Server) -> ASGIApp:
@@ -132,11 +187,12 @@ def application(server: Server) -> ASGIApp:
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         *[Route(path, client, methods=["GET"]) for path in PAGES],
+        *operations_routes(server),
         Mount("/licences", StaticFiles(directory=CLIENT / "licences", check_dir=False)),  # of the typefaces
         Mount("/assets", GZipMiddleware(StaticFiles(directory=CLIENT / "assets", check_dir=False), minimum_size=800)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
-    return WithHeaders(OnlyOurHosts(app, server.settings.hosts))
+    return Requests(WithHeaders(OnlyOurHosts(NotBanned(app, server.lobby), server.settings.hosts)))
 
 
 def compressed(path: str) -> list[Middleware]:
@@ -145,7 +201,7 @@ def compressed(path: str) -> list[Middleware]:
 
 
 # Addresses of the client.
-PAGES = ["/", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}"]
+PAGES = ["/", "/play", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}", "/learn/{game}"]
 UNBUILT = "The client has not been built. In the sources, run: python3 run.py client\n"
 
 
@@ -191,6 +247,23 @@ class OnlyOurHosts:
         else:
             said = f"this server does not answer to {host!r}; if it should, start it with --allow-host {host}"
             await problem(421, "Wrong host", said)(scope, receive, send)
+
+
+class NotBanned:
+    """Turns away addresses that an administrator keeps out."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
+        self.app = app
+        self.lobby = lobby
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not (scope.get("client") and self.lobby.is_banned(scope["client"][0])):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CloseCode.TOO_MUCH})
+        else:
+            said = "whoever runs this server has closed it to your address for a while"
+            await problem(403, "Closed to you", said)(scope, receive, send)
 
 
 class WithHeaders:

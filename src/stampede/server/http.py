@@ -14,19 +14,22 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stampede.bots.levels import bot_names
-from stampede.core.errors import StampedeError
+from stampede.bots.levels import UnknownBot, find_bot, offered_levels, usual_name
+from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game
+from stampede.core.play import Refused
 from stampede.core.registry import find_game, game_ids
 from stampede.match.counter import counts_cards
 from stampede.match.referee import Declined
 from stampede.match.seats import HUMAN
 from stampede.match.status import TableStatus
+from stampede.match.tutorial import Tutorial, read_tutorial, tutorial_minutes
 from stampede.match.words import LANGUAGES, Language, words_for
 from stampede.server import library, wire
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.live import LiveTable
 from stampede.server.lobby import NO_SEAT, Lobby
+from stampede.server.rehearsals import rehearse, tutorial_info
 from stampede.server.routing import (
     Created,
     Handler,
@@ -104,12 +107,28 @@ class Api:
         game = game_in(request)
         return Json(await asyncio.to_thread(library.lessons_of, game))
 
+    @get("/api/games/{game}/tutorial")
+    async def tutorial(self, request: Request) -> Json[wire.Tutorial]:
+        """The steps of a game's tutorial."""
+        return Json(tutorial_info(await tutorial_in(request)))
+
+    @post("/api/games/{game}/tutorial/{step:int}")
+    async def rehearse(self, request: Request, asked: wire.Rehearse) -> Json[wire.Rehearsed]:
+        """One message of a learner in a step, and what a table would answer. Nothing is kept."""
+        tutorial, step = await tutorial_in(request), int(request.path_params["step"])
+        if step >= len(tutorial.steps):
+            raise HttpError(NOT_FOUND, "No such step", f"this tutorial has the steps 0 to {len(tutorial.steps) - 1}")
+        try:
+            return Json(rehearse(tutorial, step, asked))
+        except (Refused, UnknownAction) as error:
+            raise HttpError(422, "Not played", f"these moves do not lead through the step: {error}") from error
+
     # --- tables -------------------------------------------------------------------------------------------------------
 
     @post("/api/commitments")
     async def promise(self, request: Request) -> Created[wire.Promised]:
         """What the next table you open, or the next rematch, commits itself to: see it before you add to the dice."""
-        return Created(wire.Promised(self.lobby.promises.make(time.time())))
+        return Created(wire.Promised(await self.lobby.promises.make(time.time())))
 
     @post("/api/tables", IDEMPOTENCY_KEY)
     async def open_table(self, request: Request, wish: wire.NewTable) -> Created[wire.TableOpened]:
@@ -183,12 +202,13 @@ class Api:
         """The host gives a seat to a bot."""
         live = await self.live(request)
         seat = seat_in(request, live)
-        if wish.level not in bot_names():
-            raise HttpError(
-                422, "No such bot", f"there is no bot {wish.level!r}; choose one of: {', '.join(bot_names())}"
-            )
+        level = usual_name(wish.level)
+        try:
+            find_bot(level)
+        except UnknownBot as error:
+            raise HttpError(422, "No such bot", str(error)) from error
         host = await self.as_host(request, live)
-        await live.carry_out(lambda referee, now: referee.replace(host, seat, wish.level, now))
+        await live.carry_out(lambda referee, now: referee.replace(host, seat, level, now))
         await self.close_seat(live, seat)
         return Json(live.info())
 
@@ -303,8 +323,7 @@ class Api:
 
     async def close_seat(self, live: LiveTable, seat: int) -> None:
         """Revokes all secrets of a seat, and hangs up on everybody who used them."""
-        await self.lobby.store.close_secrets(live.id, seat, OWNER)
-        live.dismiss(seat)
+        await self.lobby.close_seat(live, seat)
 
     # --- who is asking ------------------------------------------------------------------------------------------------
 
@@ -353,7 +372,9 @@ class Api:
         if not same_origin(request.headers.get("origin"), request.headers.get("host")):
             raise HttpError(FORBIDDEN, "Foreign page", "this can only be done from our own pages")
         if request.method == "POST" and not request.headers.get("content-type", "").startswith("application/json"):
-            raise HttpError(415, "Not JSON", "send application/json")
+            raise HttpError(
+                415, "Not JSON", "a request has to be JSON, with the header “Content-Type: application/json”"
+            )
 
 
 # --- small things -----------------------------------------------------------------------------------------------------
@@ -411,6 +432,14 @@ def link(request: Request, live: LiveTable, kind: str, secret: str) -> str:
     return str(request.url.replace(path=f"/table/{live.id}/{kind}/{secret}", query=""))
 
 
+async def tutorial_in(request: Request) -> Tutorial:
+    game = game_in(request)
+    tutorial = await asyncio.to_thread(read_tutorial, game)
+    if tutorial is None:
+        raise HttpError(NOT_FOUND, "No tutorial", f"{game.id} has no tutorial: read its rules")
+    return tutorial
+
+
 def game_info(game: Game, language: str) -> wire.GameInfo:
     words = words_for(game, language)
     return wire.GameInfo(
@@ -425,7 +454,11 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             wire.OptionInfo(option.name, option.default, option.choices, option.low, option.high)
             for option in game.options
         ],
-        bots=bot_names(),
+        bots=offered_levels(),
         standing_answers=[answer.key for answer in game.standing_answers()],
         counts_cards=counts_cards(game),
+        pick=words.text("game-pick" if words.has("game-pick") else "game-line"),
+        goal=words.text("first-goal") if words.has("first-goal") else "",
+        first=words.text("first-first") if words.has("first-first") else "",
+        tutorial=tutorial_minutes(game),
     )

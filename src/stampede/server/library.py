@@ -13,10 +13,10 @@ from stampede.core.game import Game
 from stampede.core.record import RecordText
 from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
-from stampede.match.rulebook import page_of, plain, read_sections
+from stampede.match.rulebook import origin, page_of, plain, read_sections
 from stampede.match.seats import HUMAN
 from stampede.match.status import status_of
-from stampede.match.table import USUAL_STAND_IN
+from stampede.match.table import USUAL_LEVEL
 from stampede.match.verify import verify
 from stampede.match.words import HOUSE_TEXT, words_for
 from stampede.server import wire
@@ -46,7 +46,7 @@ def rulebook_of(game: Game, language: str) -> wire.Rulebook:
         wire.RuleSection(
             section.title,
             plain(" ".join(section.lines)),
-            [wire.ClauseInfo(clause.id, clause.source, plain(clause.text)) for clause in section.clauses],
+            [wire.ClauseInfo(clause.id, origin(clause.source), plain(clause.text)) for clause in section.clauses],
         )
         for section in read_sections(page)
     ]
@@ -82,7 +82,7 @@ def table_of(match: Match) -> wire.TableInfo:
         host=0,
         public=False,
         seats=[
-            wire.SeatInfo(HUMAN, name, USUAL_STAND_IN, True, False, 0, False, seat in match.to_act, None)
+            wire.SeatInfo(HUMAN, name, USUAL_LEVEL, True, False, 0, False, seat in match.to_act, None)
             for seat, name in enumerate(match.seats)
         ],
         commitment="",

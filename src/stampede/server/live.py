@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, cast
 
 import msgspec
 
+from stampede.bots.levels import usual_name
 from stampede.core.errors import StampedeError
 from stampede.core.rng import derive_key
 from stampede.match import log
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
-from stampede.match.reading import Reading
+from stampede.match.reading import Reading, is_told
 from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import OPEN
 from stampede.match.status import TableStatus, status_of
@@ -28,6 +29,8 @@ from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
 from stampede.server.codes import CloseCode
 from stampede.server.describe import actions_json, event_info, outcome_info
+from stampede.server.metrics import COMMIT, CONFLICTS, METRICS, MOVES_BY_BOTS, MOVES_BY_PEOPLE, NOT_SAVED
+from stampede.server.neighbours import Alone, Here, Moved, Neighbours, Rematched, Talked
 from stampede.server.store import Conflict, Store, StoredSecret, TableSummary
 from stampede.server.workers import Thinkers
 
@@ -39,6 +42,7 @@ encoder = msgspec.json.Encoder()
 FIRST_PAUSE = 0.25  # seconds before what could not be saved is tried again
 LONGEST_PAUSE = 4.0
 TRIES = 2  # of a command, if somebody else has written to the log
+TRIES_AMONG_OTHERS = 20  # where that is nothing unusual; each time, somebody has got on
 NOT_WRITTEN = "this could not be saved, so nothing has changed: try again in a moment"
 
 
@@ -49,6 +53,10 @@ class Listener(Protocol):
     version: int  # the last one it was sent
     plies: int
     muted: set[int]  # seats whose chat it does not want
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
 
     def send(self, message: wire.ServerMessage) -> None: ...
 
@@ -68,6 +76,7 @@ class LiveTable:
         store: Store,
         bots: Thinkers,
         counted_from: float = 0.0,
+        neighbours: Neighbours | None = None,
     ) -> None:
         """Nobody counts as away before `counted_from`."""
         self.id = id
@@ -75,17 +84,23 @@ class LiveTable:
         self.created_at = created_at
         self.store = store
         self.bots = bots
+        self.neighbours: Neighbours = neighbours or Alone()
+        self.elsewhere: dict[str, Here] = {}  # who is here by way of other processes
         self.presence = Presence(counted_from)
         self.listeners: set[Listener] = set()
         self.arriving: set[Listener] = set()  # connected, but without a hello so far
         self.closings = 0  # how often a seat's secrets were revoked
         self.closed = False
+        self.paused = False  # people may still move, but nothing happens by itself
         self.chat_lines = 0
+        self.hurried = False  # the last bot that moved thought less than usual, for want of time
         self.rematches: dict[bool, str] = {}  # the tables of rematches, by whether they have the same deal
         self.rematching = asyncio.Lock()
         self._committed = table
         self._dealt_at: int | None = None
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
+        self._told_here = Here(id, [], 0)  # what other processes know of ours
         self._thinking: set[tuple[int, int]] = set()  # (seat, decision) pairs that bots are thinking about
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -102,6 +117,10 @@ class LiveTable:
     def version(self) -> int:
         return len(self._committed.entries)
 
+    def version_for(self, listener: Listener) -> int:
+        """The version as a connection knows it: what others do in secret does not count."""
+        return self._committed.table.version_for(listener.readers)
+
     @property
     def status(self) -> TableStatus:
         return status_of(self._committed.table.match)
@@ -114,29 +133,66 @@ class LiveTable:
         The secrets are stored along with it, or not at all. Declined means that nothing changed.
         """
         async with self._lock:
-            for attempt in range(TRIES):
+            tries = TRIES_AMONG_OTHERS if self.neighbours.shared else TRIES
+            for attempt in range(tries):
                 prepared = self._committed.branch()
                 made = command(prepared, time.time())
                 if not made:
                     break
+                began = time.monotonic()
                 try:
                     await self.store.append(self.id, self.version, made, self._summary_of(prepared), secrets)
                 except Exception as error:
+                    was_late = isinstance(error, Conflict)
+                    if was_late and self.neighbours.shared and attempt + 1 < tries and await self._follow():
+                        METRICS.count(CONFLICTS)
+                        continue
                     self._has_failed(error)
-                    if isinstance(error, Conflict) and await self._reload() and attempt + 1 < TRIES:
+                    if was_late and await self._reload() and attempt + 1 < tries:
                         continue
                     self.wake()
                     raise Declined("not-written", NOT_WRITTEN) from error
-                self._swap_in(prepared, undone=any(entry.kind == log.UNDONE for entry in made))
+                METRICS.time(COMMIT, time.monotonic() - began)
+                for entry in made:
+                    if entry.kind == log.ACTED:
+                        METRICS.count(MOVES_BY_BOTS if entry.data["by"] == BY_BOT else MOVES_BY_PEOPLE)
+                self._swap_in(prepared, made)
+                self.neighbours.tell(Moved(self.id, self.version, self.hurried))
                 break
         self.wake()
         return self.version
 
-    def _swap_in(self, table: Reading, undone: bool) -> None:
-        """The only way to another committed table."""
+    async def catch_up(self, version: int) -> None:
+        """Follows what other processes have written, until that version at least."""
+        if version <= self.version:
+            return
+        async with self._lock:
+            if version > self.version:
+                await self._follow()
+        self.wake()
+
+    async def _follow(self) -> bool:
+        """Reads what others have appended, and tells everybody; whether there was anything."""
+        try:
+            made = await self.store.entries_since(self.id, self.version)
+        except StampedeError:
+            return False
+        if made:
+            followed = self._committed.branch()
+            followed.follow(made)
+            self._swap_in(followed, made)
+        return bool(made)
+
+    def _swap_in(self, table: Reading, made: Sequence[Entry] | None) -> None:
+        """The only way to another committed table. Without the entries made since, everything is told again."""
         self._committed = table
         self._has_recovered()
-        self._tell(undone)
+        self._written.clear()
+        for listener in list(self.listeners):
+            if made is None:
+                self._tell_one(listener, everything=True)
+            else:
+                self._tell_of(listener, made)
 
     async def _reload(self) -> bool:
         """Reads the table again after somebody else wrote to its log; whether that could be done."""
@@ -147,11 +203,12 @@ class LiveTable:
         if stored is None:
             return False
         self._dealt_at = None
-        self._swap_in(Reading(stored.entries), undone=True)
+        self._swap_in(Reading(stored.entries), None)
         return True
 
     def _has_failed(self, error: Exception) -> None:
         """Bots and clocks rest for a moment, and then try again."""
+        METRICS.count(NOT_SAVED)
         if self._failures == 0:
             logger.warning("table %s cannot be saved, and is tried again until it can: %s", self.id, error)
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**self._failures)
@@ -174,7 +231,7 @@ class LiveTable:
             status=status_of(table.match),
             public=self.public,
             created_at=self.created_at,
-            changed_at=reading.entries[-1].at,
+            changed_at=reading.last_known_at(),
             seats=[{"kind": seat.kind, "name": seat.name} for seat in table.seats],
             waiting_for=[seat for seat, asked in enumerate(table.asked) if asked is not None],
         )
@@ -186,17 +243,19 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.closed:
+        if self.closed or self.paused:
             return
         now = time.time()
         if now < self._resting_until:
             self._alarm = asyncio.get_running_loop().call_later(self._resting_until - now, self.wake)
             return
-        for turn in self._committed.bot_turns(self.presence):
+        turns, due = self._committed.bot_turns(self.presence), self._committed.next_tick(self.presence)
+        if (turns or due is not None) and not self.neighbours.runs(self):
+            return
+        for turn in turns:
             if (turn.seat, turn.decision) not in self._thinking:
                 self._thinking.add((turn.seat, turn.decision))
                 self._start(self._think(turn))
-        due = self._committed.next_tick(self.presence)
         if due is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, due - now), lambda: self._start(self._tick()))
@@ -207,16 +266,27 @@ class LiveTable:
         return (
             bool(self.listeners or self.arriving or self._thinking or self._failures)
             or self._lock.locked()
-            or bool(self._committed.bot_turns(self.presence))
-            or self._committed.next_tick(self.presence) is not None
+            or (self.neighbours.is_running(self.id) and self._will_go_on)
         )
+
+    @property
+    def _will_go_on(self) -> bool:
+        """Whether a bot or a clock is due, now or later."""
+        return bool(self._committed.bot_turns(self.presence)) or self._committed.next_tick(self.presence) is not None
+
+    @property
+    def is_needed_here(self) -> bool:
+        """Whether this process should go on running the table though nobody is connected to it here."""
+        return bool(self._thinking) or (self._committed.table.clock.is_slow and self._will_go_on and not self.elsewhere)
 
     async def _think(self, turn: BotTurn) -> None:
         table = self._committed.table
         assert table.match is not None
         seed = derive_key("bot", table.match.key.hex(), turn.seat, turn.decision).hex()
+        began = time.monotonic()
         try:
             action = await self.bots.choose(table.game, turn, seed)
+            self.hurried = self.bots.were_hurried(turn.level, began)
             await self.carry_out(lambda referee, now: self._bot_plays(referee, turn, action, now))
         except Declined:
             pass  # the person came back, everybody left, or it could not be saved: `wake` asks again
@@ -247,6 +317,15 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def pause(self) -> None:
+        self.paused = True
+        self.wake()  # which cancels the alarm
+
+    async def finish(self) -> None:
+        """Until what is being committed has been told."""
+        async with self._lock:
+            pass
+
     async def close(self) -> None:
         """Ends the table's life in memory. Whoever is still coming is sent away, to find the next one."""
         self.closed = True
@@ -269,8 +348,8 @@ class LiveTable:
         if self.closed:
             listener.hang_up(CloseCode.CONNECT_AGAIN)
             return
-        missed = self._plies_at(version)
-        listener.version, listener.plies = (0, 0) if missed is None else (version, missed)
+        missed = self._committed.missed_since(version, listener.readers)
+        listener.version, listener.plies = (0, 0) if missed is None else missed
         self.listeners.add(listener)
         self._count_presence()
         self._tell_one(listener, everything=missed is None)
@@ -297,13 +376,38 @@ class LiveTable:
 
     def _count_presence(self) -> None:
         now = time.time()
+        spectators = sum(listener.readers == [None] for listener in self.listeners)
+        here = {seat for listener in self.listeners for seat in listener.readers if seat is not None}
+        self.tell_neighbours_who_is_here(Here(self.id, sorted(here), spectators))
+        for there in self.elsewhere.values():
+            here.update(there.seats)
+            spectators += there.spectators
         for seat in range(len(self._committed.table.seats)):
-            if any(seat in listener.readers for listener in self.listeners):
+            if seat in here:
                 self.presence.come(seat, now)
             else:
                 self.presence.go(seat, now)
-        self.presence.spectators = sum(listener.readers == [None] for listener in self.listeners)
+        self.presence.spectators = spectators
         self._written.clear()
+
+    def tell_neighbours_who_is_here(self, here: Here | None = None) -> None:
+        """If that has changed, or (without an argument) if it is anybody at all."""
+        if here is None:
+            if self._told_here.seats or self._told_here.spectators:
+                self.neighbours.tell(self._told_here)
+        elif here != self._told_here:
+            self._told_here = here
+            self.neighbours.tell(here)
+
+    def note_elsewhere(self, process: str, there: Here | None) -> None:
+        """Who is here by way of another process; None: nobody any more."""
+        before = self.elsewhere.pop(process, None)
+        if there is not None and (there.seats or there.spectators):
+            self.elsewhere[process] = there
+        if self.elsewhere.get(process) != before:
+            self._count_presence()
+            self._tell_presence()
+            self.wake()
 
     def dismiss(self, seat: int) -> None:
         """Hangs up on everybody at a seat whose secrets are no longer valid, even before they have said hello."""
@@ -315,19 +419,15 @@ class LiveTable:
     def is_present(self, seat: int) -> bool:
         return self.presence.is_here(seat)
 
-    def _plies_at(self, version: int) -> int | None:
-        """How many plies there were at a version, if a client can continue from there; None if it needs everything."""
-        entries = self._committed.entries
-        if not 0 < version <= len(entries):
-            return None
-        if any(entry.kind in (log.UNDONE, log.STARTED) for entry in entries[version:]):
-            return None
-        removed = sum(entry.kind == log.UNDONE for entry in entries[:version])
-        return sum(entry.kind == log.ACTED for entry in entries[:version]) - removed
-
-    def _tell(self, undone: bool) -> None:
-        self._written.clear()
-        for listener in list(self.listeners):
+    def _tell_of(self, listener: Listener, made: Sequence[Entry]) -> None:
+        """Tells a connection of the last entries; nothing of those that only others may know of, not even that."""
+        secret_of = self._committed.table.secret_of[-len(made) :]
+        known = [entry for entry, seat in zip(made, secret_of, strict=True) if is_told(seat, listener.readers)]
+        for entry in made:
+            if entry.kind == log.UNDONE and entry not in known and int(str(entry.data["ply"])) < listener.plies:
+                listener.plies -= 1
+        if known:
+            undone = any(entry.kind == log.UNDONE for entry in known)
             self._tell_one(listener, everything=undone or listener.version == 0)
 
     def _tell_one(self, listener: Listener, everything: bool) -> None:
@@ -347,7 +447,9 @@ class LiveTable:
             return self._once((reader, plies, version), lambda: self.seat_view(reader, plies, version))
 
         def whole() -> object:
-            return kind(table=cast(Any, self._once("table", self.info)), seats=[seat(reader) for reader in readers])
+            known = self._committed.table.version_for(readers)
+            table = self._once(("table", known), lambda: self.info(readers))
+            return kind(table=cast(Any, table), seats=[seat(reader) for reader in readers])
 
         return bytes(self._once((kind, readers, plies, version), whole))
 
@@ -372,8 +474,41 @@ class LiveTable:
 
     def announce_rematch(self, same_deal: bool, table_id: str) -> None:
         """Tells everybody who is still here where the rematch is."""
+        if self.rematches.get(same_deal) == table_id:
+            return
         self.rematches[same_deal] = table_id
-        self._tell(undone=False)
+        self.neighbours.tell(Rematched(self.id, same_deal, table_id))
+        self._written.clear()
+        for listener in list(self.listeners):
+            self._tell_one(listener, everything=listener.version == 0)
+
+    async def say(self, seat: int, text: str) -> None:
+        """Stores a line of chat, and tells everybody."""
+        name = self._committed.table.seats[seat].name
+        async with self._talking:
+            for attempt in range(TRIES_AMONG_OTHERS):
+                line = wire.Said(self.chat_lines + 1, seat, name, text, time.time())
+                try:
+                    await self.store.add_chat(self.id, line.number, line.seat, line.name, line.text, line.at)
+                except Conflict:  # somebody was quicker, by way of another process
+                    if not self.neighbours.shared or attempt + 1 == TRIES_AMONG_OTHERS:
+                        raise
+                    await self._read_chat()
+                else:
+                    self.chat_lines = line.number
+                    self.tell_chat(line)
+                    self.neighbours.tell(Talked(self.id))
+                    return
+
+    async def hear_chat(self) -> None:
+        """Tells everybody what was said by way of other processes."""
+        async with self._talking:
+            await self._read_chat()
+
+    async def _read_chat(self) -> None:
+        for line in await self.store.chat_of(self.id, self.chat_lines + 1):
+            self.chat_lines = line.number
+            self.tell_chat(wire.Said(line.number, line.seat, line.name, line.text, line.at))
 
     def tell_chat(self, line: wire.Said) -> None:
         message = encoder.encode(line)
@@ -383,7 +518,8 @@ class LiveTable:
 
     # --- what is sent -------------------------------------------------------------------------------------------------
 
-    def info(self) -> wire.TableInfo:
+    def info(self, readers: Collection[int | None] = (None,)) -> wire.TableInfo:
+        """The table as everybody may see it, with the version that those readers know."""
         table = self._committed.table
         outcome = table.outcome()
         return wire.TableInfo(
@@ -391,7 +527,7 @@ class LiveTable:
             game=table.game.id,
             options={name: value for name, value in table.options.items() if isinstance(value, bool | int | str)},
             status=self.status,
-            version=self.version,
+            version=table.version_for(readers),
             host=table.host,
             public=self.public,
             seats=[self._seat_info(seat) for seat in range(len(table.seats))],
@@ -399,6 +535,7 @@ class LiveTable:
             known_deal=table.known_deal,
             move_seconds=table.clock.seconds,
             rematch=next(reversed(self.rematches.values()), None),
+            hurried=self.hurried,
             outcome=None if outcome is None else outcome_info(outcome),
         )
 
@@ -407,7 +544,7 @@ class LiveTable:
         return wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
-            level=seat.level,
+            level=usual_name(seat.level),
             present=self.is_present(number),
             stand_in=seat.stand_in,
             stood_in=self._committed.table.stood_in[number],

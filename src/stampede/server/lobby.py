@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stampede.bots.levels import find_bot
+from stampede.bots.levels import find_bot, usual_name
 from stampede.core.errors import StampedeError
 from stampede.match import log
 from stampede.match.log import Entry
@@ -17,11 +17,14 @@ from stampede.match.reading import Reading
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.match.status import TableStatus
+from stampede.match.table import USUAL_LEVEL
 from stampede.server import wire
+from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable
 from stampede.server.live import Command, LiveTable
 from stampede.server.names import friendly_name
-from stampede.server.promises import Promises
+from stampede.server.neighbours import Alone, Announced, Banned, Gone, Neighbours, News, SeatClosed, WhoIsHere
+from stampede.server.promises import OwnDrawer, Promises, SharedDrawer
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import INVITE, OWNER, SecretKind, Store, StoredSecret
 from stampede.server.workers import Thinkers
@@ -45,12 +48,15 @@ class Opened:
 
 
 class Lobby:
-    def __init__(self, store: Store, bots: Thinkers) -> None:
+    def __init__(self, store: Store, bots: Thinkers, neighbours: Neighbours | None = None) -> None:
         self.store = store
         self.bots = bots
-        self.promises = Promises()
+        self.neighbours: Neighbours = neighbours or Alone()
+        self.promises = Promises(SharedDrawer(store) if self.neighbours.shared else OwnDrawer())
         self.live_tables: dict[str, LiveTable] = {}
+        self.bans: dict[str, float] = {}  # addresses that are kept out, until when
         self._opened_at = time.time()
+        self._forgetting: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._unused_since: dict[str, float] = {}
         self._unlisted: set[str] = set()  # open tables that cannot be played; each is reported once
@@ -73,7 +79,7 @@ class Lobby:
         if earlier is not None:
             return await self._open_again(earlier, setup, mine)
         now = time.time()
-        secret = self.promises.redeem(wish.commitment, wish.contribution, now)
+        secret = await self.promises.redeem(wish.commitment, wish.contribution, now)
         try:
             referee = Referee.open(replace(setup, secret=secret), now)
             live = self._live(new_table_id(), wish.public, now, referee)
@@ -83,7 +89,7 @@ class Lobby:
                 live.summary(), referee.entries, idempotency_key, _stored(keys, invitation)
             )
         except StampedeError:
-            self.promises.give_back(secret, now)
+            await self.promises.give_back(secret, now)
             raise
         if made != live.id:
             return await self._open_again(made, setup, mine)
@@ -103,27 +109,29 @@ class Lobby:
         names = [wish.name for wish in wishes if wish.name]
         plans = []
         for wish in wishes:
+            level = usual_name(wish.level or USUAL_LEVEL)
+            find_bot(level)
             if wish.kind == "me":
                 name = wish.name or friendly_name(names)
                 names.append(name)
-                plans.append(SeatPlan.human(name))
+                plans.append(SeatPlan.human(name, level))
             elif wish.kind == "friend":
-                plans.append(SeatPlan.open())
+                plans.append(SeatPlan.open(level))
             else:
-                level = wish.level or "greedy"
-                find_bot(level)
                 plans.append(SeatPlan.bot(level))
         return plans
 
     def _live(self, table_id: str, public: bool, created_at: float, table: Reading) -> LiveTable:
         counted_from = max(time.time(), self._opened_at + RECONNECTING)
-        return LiveTable(table_id, public, created_at, table, self.store, self.bots, counted_from)
+        return LiveTable(table_id, public, created_at, table, self.store, self.bots, counted_from, self.neighbours)
 
     async def find(self, table_id: str) -> LiveTable:
         """The live table with that id, read from the store if it is not in memory."""
         self._unused_since.pop(table_id, None)
         live = self.live_tables.get(table_id)
         if live is not None:
+            if self.neighbours.shared:
+                await self._be_current(live)
             return live
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
@@ -137,14 +145,57 @@ class Lobby:
                     live = self._live(table_id, summary.public, summary.created_at, Reading(stored.entries))
                     live.chat_lines = max((line.number for line in said), default=0)
                     self.live_tables[table_id] = live
+                    self.neighbours.tell(WhoIsHere(table_id))
                     live.wake()
         finally:
             self._loading.pop(table_id, None)
         return self.live_tables[table_id]
 
+    async def _be_current(self, live: LiveTable) -> None:
+        """Whatever anybody has been told by way of another process is known here as well."""
+        length = await self.store.length_of(live.id)
+        if length is None:
+            await self.forget(live.id)
+            raise NoSuchTable(live.id)
+        await live.catch_up(length)
+
+    async def forget(self, table_id: str) -> None:
+        """A table has been deleted: whoever is still there is sent away."""
+        live = self.live_tables.pop(table_id, None)
+        self._unused_since.pop(table_id, None)
+        if live is not None:
+            await live.close()
+            for listener in [*live.listeners, *live.arriving]:
+                listener.hang_up(CloseCode.NO_TABLE)
+
+    def heed(self, news: News) -> None:
+        """What an administrator has done, or has to say."""
+        if isinstance(news, Gone):
+            task = asyncio.create_task(self.forget(news.table))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
+        elif isinstance(news, SeatClosed) and news.table in self.live_tables:
+            self.live_tables[news.table].dismiss(news.seat)
+        elif isinstance(news, Announced):
+            for live in self.live_tables.values():
+                for listener in list(live.listeners):
+                    listener.send(wire.Announced(news.text))
+        elif isinstance(news, Banned):
+            self.bans[news.address] = news.until
+            for live in list(self.live_tables.values()):
+                for listener in [*live.listeners, *live.arriving]:
+                    if listener.address == news.address and self.is_banned(news.address):
+                        listener.hang_up(CloseCode.TOO_MUCH)
+
+    def is_banned(self, address: str) -> bool:
+        return bool(self.bans) and self.bans.get(address, 0.0) > time.time()
+
     async def go_on(self) -> None:
         """After a restart: wakes the tables whose clocks run over days. The others wait for people."""
-        for table_id in await self.store.slow_ones():
+        await self.wake_all(await self.neighbours.claim_slow(await self.store.slow_ones()))
+
+    async def wake_all(self, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
             try:
                 await self.find(table_id)
             except Exception as error:  # one bad log must not keep the others from waking
@@ -157,6 +208,12 @@ class Lobby:
         secret = new_secret()
         await self.store.add_secret(live.id, seat, kind, hashed(secret))
         return secret
+
+    async def close_seat(self, live: LiveTable, seat: int) -> None:
+        """Revokes all secrets of a seat, and hangs up on everybody who used them."""
+        await self.store.close_secrets(live.id, seat, OWNER)
+        live.dismiss(seat)
+        self.neighbours.tell(SeatClosed(live.id, seat))
 
     async def opens(self, live: LiveTable, secret: str) -> tuple[str, int] | None:
         """What a secret opens: its kind and its seat."""
@@ -193,22 +250,27 @@ class Lobby:
     async def rematch(self, live: LiveTable, wish: wire.Rematch, mine: Sequence[int]) -> LiveTable:
         """A new game for the same seats, with the same secrets. Whoever asks second gets the same table."""
         async with live.rematching:
-            if wish.same_deal in live.rematches:
-                return await self.find(live.rematches[wish.same_deal])
+            same_deal = wish.same_deal or live.committed.has_fixed_deal
+            if same_deal in live.rematches:
+                return await self.find(live.rematches[same_deal])
             now = time.time()
             contributions = dict.fromkeys(mine, wish.contribution)
-            secret = "" if wish.same_deal else self.promises.redeem(wish.commitment, wish.contribution, now)
+            secret = "" if same_deal else await self.promises.redeem(wish.commitment, wish.contribution, now)
             try:
-                referee = live.committed.rematch(now, wish.same_deal, contributions, secret)
+                referee = live.committed.rematch(now, same_deal, contributions, secret)
                 referee.start(now)
                 again = self._live(new_table_id(), live.public, now, referee)
                 secrets = await self.store.secrets_of(live.id)
-                await self.store.create_table(again.summary(), referee.entries, None, secrets)
+                made = await self.store.create_table(
+                    again.summary(), referee.entries, rematch_key(live.id, same_deal), secrets
+                )
             except StampedeError:
-                self.promises.give_back(secret, now)
+                await self.promises.give_back(secret, now)
                 raise
+            if made != again.id:  # somebody was quicker, by way of another process or before a restart
+                again = await self.find(made)
             self.live_tables[again.id] = again
-            live.announce_rematch(wish.same_deal, again.id)
+            live.announce_rematch(same_deal, again.id)
             return again
 
     # --- keeping house ------------------------------------------------------------------------------------------------
@@ -264,10 +326,25 @@ class Lobby:
                 del self.live_tables[table_id], self._unused_since[table_id]
                 await live.close()
 
+    def stop_bots(self) -> None:
+        """No bot begins to think any more, and no clock runs out: the server is about to stop."""
+        for live in self.live_tables.values():
+            live.pause()
+
+    async def finish(self) -> None:
+        """Until all that has begun is committed and told."""
+        for live in list(self.live_tables.values()):
+            await live.finish()
+
     async def close(self) -> None:
         for live in list(self.live_tables.values()):
             await live.close()
         self.live_tables.clear()
+
+
+def rematch_key(table_id: str, same_deal: bool) -> str:
+    """Makes sure that there is only one. It holds a letter that no header can, so nobody can use it up."""
+    return f"↻ {table_id} {'same' if same_deal else 'new'}"
 
 
 def _as_set(opened: Entry) -> dict[str, object]:

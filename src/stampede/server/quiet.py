@@ -29,10 +29,3 @@ class Bounded(logging.Filter):
             since, count = now, 0
         self._seen[kind] = (since, count + 1)
         return count < most
-
-
-def bound_logs() -> None:
-    """Before the server starts."""
-    bounded = Bounded()
-    for name in LOGGERS:
-        logging.getLogger(name).addFilter(bounded)

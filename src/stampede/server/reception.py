@@ -6,18 +6,21 @@ import asyncio
 import logging
 import sys
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 logger = logging.getLogger("stampede.server")
 
 SPARE_FILES = 64  # for the database, the worker processes and the client's pages
 MOST_FILES = 65_536
+MOST_UNREAD = 8  # messages that wait to be read before their sender has to wait too
+OUTLET = "stampede.outlet"  # the extension of a WebSocket's scope that holds its `Outlet`
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -45,7 +48,8 @@ class Gate:
         self.open: Counter[str] = Counter()
 
     def admit(self, address: str) -> bool:
-        allowed = address in self.proxies or self.open[address] < self.limits.most_connections
+        is_proxy = address in self.proxies or "*" in self.proxies
+        allowed = is_proxy or self.open[address] < self.limits.most_connections
         if not allowed or self.open.total() >= self.most:
             logger.warning("too many connections: those from %s are turned away", address)
             return False
@@ -56,6 +60,19 @@ class Gate:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Outlet(Protocol):
+    """The sending side of a WebSocket. What is told in one go leaves in one go, without a task for each connection."""
+
+    on_room: Callable[[], None] | None  # called when it is no longer clogged
+
+    @property
+    def is_clogged(self) -> bool:
+        """Whether the other side does not read fast enough."""
+
+    def send_all(self, messages: Iterable[bytes]) -> None:
+        """Sends them as text. Once the connection is closing, nothing is sent."""
 
 
 def most_files() -> int:
@@ -135,9 +152,39 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 gate.release(self.address)
 
     class GuardedSocket(WebSocketsSansIOProtocol):
-        """Keeps its place at the gate until the connection is gone."""
+        """Keeps its place at the gate until the connection is gone. Says how to send much at once (`Outlet`)."""
 
         address: str | None = None
+        on_room: Callable[[], None] | None = None
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if hasattr(self, "scope"):  # it is let in
+                self.scope["extensions"][OUTLET] = cast(Any, self)
+
+        @property
+        def is_clogged(self) -> bool:
+            return not self.writable.is_set()
+
+        def send_all(self, messages: Iterable[bytes]) -> None:
+            if self.close_sent or self.disconnected or self.transport.is_closing():
+                return
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if self.on_room is not None:
+                self.on_room()
+
+        def send_receive_event_to_app(self) -> None:
+            if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
+                super().send_receive_event_to_app()
+                return
+            self.read_paused = True  # or reading would stop and go on for every single message
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

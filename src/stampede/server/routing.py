@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from stampede.core.errors import StampedeError
 from stampede.server import wire
+from stampede.server.plain import sentence_about
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -191,4 +192,4 @@ async def read(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise HttpError(422, "Not understood", str(error)) from error
+        raise HttpError(422, "Not understood", sentence_about(error)) from error

@@ -71,3 +71,39 @@ CHAT = Table(
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# The next three are for processes that share a database; one that has it to itself leaves them empty.
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("until", Double, nullable=False),  # when it counts as dead, by the database's clock
+    sqlite_with_rowid=False,
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    _of_a_table(),
+    Column("holder", String, nullable=False),  # the process that runs its bots and clocks
+    Column("slow", Boolean, nullable=False),  # somebody has to, even if nobody is there
+    sqlite_with_rowid=False,
+)
+Index(None, LEASES.c.holder)
+
+PROMISES = Table(
+    "promises",
+    METADATA,
+    Column("commitment", String, primary_key=True),
+    Column("secret", String, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("address", String, primary_key=True),
+    Column("until", Double, nullable=False),  # seconds, by the wall clock
+    sqlite_with_rowid=False,
+)

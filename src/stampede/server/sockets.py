@@ -19,6 +19,9 @@ from stampede.server.describe import action_info, event_info, reason_info
 from stampede.server.errors import StoreError
 from stampede.server.live import NOT_WRITTEN, LiveTable
 from stampede.server.lobby import Lobby
+from stampede.server.metrics import ECHO, METRICS
+from stampede.server.plain import sentence_about
+from stampede.server.reception import OUTLET, Outlet
 from stampede.server.security import Allowance
 
 MOST_UNSENT = 200  # messages waiting for a client that does not read; then it is dropped, and may reconnect
@@ -41,6 +44,8 @@ class Connection:
         self.secrets = secrets  # of seats, as they came with the request
         self.hello_within = hello_within
         self.readers: list[int | None] = []
+        self._seats: list[int] = []  # that the secrets opened
+        self._known_at: int | None = None  # after how many closings of seats that was
         self.version = 0
         self.plies = 0
         self.muted: set[int] = set()
@@ -48,17 +53,30 @@ class Connection:
         self.messages = Allowance(burst=120, per_second=40)
         self.talk = Allowance(burst=6, per_second=0.5)
         self.thoughts = Allowance(burst=80, per_second=30)
-        self._unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self._outlet: Outlet | None = None
+        self._unsent: list[bytes] = []
         self._closing: CloseCode | None = None
+
+    @property
+    def address(self) -> str:
+        return self.socket.client.host if self.socket.client else ""
 
     def send(self, message: wire.ServerMessage) -> None:
         self.send_written(encoder.encode(message))
 
     def send_written(self, message: bytes) -> None:
-        try:
-            self._unsent.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._unsent) >= MOST_UNSENT:
             self.hang_up(CloseCode.TOO_SLOW)
+            return
+        self._unsent.append(message)
+        if len(self._unsent) == 1:  # whatever else is said in this turn goes with it
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Sends what is waiting, unless the client has to read first. Once we hang up, nothing more is sent."""
+        if self._outlet is not None and not self._outlet.is_clogged and not self._has_hung_up():
+            self._outlet.send_all(self._unsent)
+            self._unsent.clear()
 
     def hang_up(self, code: CloseCode) -> None:
         """Ends the connection from our side: nothing more is sent or read."""
@@ -78,43 +96,36 @@ class Connection:
     async def serve(self) -> None:
         """From connecting to goodbye. A connection counts as arriving until it has said hello."""
         self.live.arriving.add(self)
-        writer = asyncio.create_task(self._write())
+        outlet: Outlet = self.socket.scope["extensions"][OUTLET]
+        self._outlet, outlet.on_room = outlet, self._flush
         try:
             await self._identify()
             hello = await self._hello()
             if hello is not None and await self._identify():
                 await self.live.join(self, hello.version)
-                for line in await self.lobby.store.chat_of(self.live.id):
-                    self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
+                if self.live.chat_lines:
+                    for line in await self.lobby.store.chat_of(self.live.id):
+                        self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
                 await self._read()
         except (WebSocketDisconnect, WebSocketDisconnected):
             pass
         finally:
+            outlet.on_room = None  # or the two would keep each other
             self.live.leave(self)
             await self._close()
-            writer.cancel()
-            with suppress(asyncio.CancelledError, RuntimeError, WebSocketDisconnect):
-                await writer
 
     async def _identify(self) -> bool:
         """Finds out which seats the secrets open now. False, and goodbye, if one of them has been closed since."""
-        while True:
-            closings = self.live.closings
-            seats = await self.lobby.seats_of(self.live, self.secrets)
-            if closings == self.live.closings:  # or what was read may be out of date
-                break
+        while self._known_at != self.live.closings:  # what was read before may be out of date
+            self._known_at = self.live.closings
+            self._seats = await self.lobby.seats_of(self.live, self.secrets)
         if self._has_hung_up():
             return False
-        if any(seat is not None and seat not in seats for seat in self.readers):
+        if any(seat is not None and seat not in self._seats for seat in self.readers):
             self.hang_up(CloseCode.SEAT_CLOSED)
             return False
-        self.readers = [*seats] or [None]
+        self.readers = [*self._seats] or [None]
         return True
-
-    async def _write(self) -> None:
-        while True:
-            data = await self._unsent.get()
-            await self.socket.send_text(data.decode())
 
     async def _hello(self) -> wire.Hello | None:
         try:
@@ -141,19 +152,21 @@ class Connection:
             try:
                 message = decoder.decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self._fault("bad-message", str(error)[:200])
+                self._fault("bad-message", sentence_about(error)[:200])
                 continue
             await self._answer(message)
 
     def _fault(self, code: str, detail: str) -> None:
         self.faults += 1
-        self.send(wire.Refusal(None, code, detail, self.live.version))
+        self.send(wire.Refusal(None, code, detail, self.live.version_for(self)))
         if self.faults > MOST_FAULTS:
             self.hang_up(CloseCode.TOO_MUCH)
 
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
-            self.send(wire.Refusal(None, "bad-message", "hello comes first, and only once", self.live.version))
+            self.send(
+                wire.Refusal(None, "bad-message", "hello comes first, and only once", self.live.version_for(self))
+            )
             return
         if message.seat not in self.readers:
             self._refuse(message.id, Declined("not-yours", "this is not your seat"))
@@ -169,31 +182,32 @@ class Connection:
         except StoreError:
             self._refuse(message.id, Declined("not-written", NOT_WRITTEN))
 
-    def _refuse(self, id: int, error: Declined) -> None:
+    def _refuse(self, id: int | None, error: Declined) -> None:
         reason = reason_info(error.reason)
-        self.send(wire.Refusal(id, error.code, str(error), self.live.version, reason))
+        self.send(wire.Refusal(id, error.code, str(error), self.live.version_for(self), reason))
+
+    def _acknowledge(self, id: int) -> None:
+        self.send(wire.Ack(id, self.live.version_for(self)))
 
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
-        version = await self.live.carry_out(
-            lambda referee, now: referee.act(message.seat, message.action, now, message.decision)
-        )
-        self.send(wire.Ack(message.id, version))
+        began = time.monotonic()
+        await self.live.carry_out(lambda referee, now: referee.act(message.seat, message.action, now, message.decision))
+        self._acknowledge(message.id)
+        METRICS.time(ECHO, time.monotonic() - began)
 
     async def undo(self, message: wire.Undo) -> None:
-        version = await self.live.carry_out(lambda referee, now: referee.undo(message.seat, now))
-        self.send(wire.Ack(message.id, version))
+        await self.live.carry_out(lambda referee, now: referee.undo(message.seat, now))
+        self._acknowledge(message.id)
 
     async def resign(self, message: wire.Resign) -> None:
-        version = await self.live.carry_out(lambda referee, now: referee.resign(message.seat, now))
-        self.send(wire.Ack(message.id, version))
+        await self.live.carry_out(lambda referee, now: referee.resign(message.seat, now))
+        self._acknowledge(message.id)
 
     async def answers(self, message: wire.Answers) -> None:
-        version = await self.live.carry_out(
-            lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now)
-        )
-        self.send(wire.Ack(message.id, version))
+        await self.live.carry_out(lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now))
+        self._acknowledge(message.id)
 
     async def draft(self, message: wire.Try) -> None:
         self._thinks()
@@ -232,8 +246,12 @@ class Connection:
             view, legal = drafted.view, drafted.legal
             if drafted.refused or not legal:
                 raise Declined("nothing-asked", "there is nothing more to choose there")
-        action, facts = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
-        self.send(wire.Hinted(message.id, message.seat, action_info(table.game, action), facts))
+        advised = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
+        choices = [
+            wire.Weighed(action_info(table.game, one.action), one.facts, one.worth, one.behind, one.doubt, one.playouts)
+            for one in advised.choices
+        ]
+        self.send(wire.Hinted(message.id, message.seat, advised.alone, choices))
 
     async def count(self, message: wire.Count) -> None:
         self._thinks()
@@ -250,16 +268,12 @@ class Connection:
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
             raise Declined("bad-chat", "a message is one line of text")
-        self.live.chat_lines += 1
-        name = self.live.committed.table.seats[message.seat].name
-        line = wire.Said(self.live.chat_lines, message.seat, name, text, time.time())
-        await self.lobby.store.add_chat(self.live.id, line.number, line.seat, line.name, line.text, line.at)
-        self.live.tell_chat(line)
-        self.send(wire.Ack(message.id, self.live.version))
+        await self.live.say(message.seat, text)
+        self._acknowledge(message.id)
 
     async def mute(self, message: wire.Mute) -> None:
         self.muted = set(message.muted)
-        self.send(wire.Ack(message.id, self.live.version))
+        self._acknowledge(message.id)
 
     def _parsed(self, actions: list[str]) -> list[int]:
         entries = self.live.committed.table.game.actions

@@ -8,14 +8,15 @@ could undo the last moves that people have seen. Instead, the writer commits man
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
-
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from urllib.parse import quote, unquote
 
 from stampede.server.errors import StoreError
 
@@ -67,11 +68,17 @@ def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def file_of(url: URL) -> Path:
-    """The file that the URL names."""
-    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+def file_of(url: str) -> Path:
+    """The file that a URL such as `sqlite:///file` names."""
+    rest = url.partition("://")[2]
+    database = unquote(rest.partition("?")[0].removeprefix("/"))
+    if not database or database == ":memory:" or database.startswith("file:"):
         raise StoreError("tables are kept in a file: name one, such as sqlite:////home/me/stampede.db")
-    return Path(url.database).expanduser().absolute()
+    return Path(database).expanduser().absolute()
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite:///{quote(str(path), safe='/:')}"
 
 
 def prepare_file(path: Path, create: bool) -> None:
@@ -91,59 +98,59 @@ def prepare_file(path: Path, create: bool) -> None:
         ) from error
 
 
-def make_engine(path: Path, readers: int) -> AsyncEngine:
-    """Connections for normal use: one writer, and readers that never wait for it."""
-    engine = create_async_engine(_url(path), pool_size=readers + 1, max_overflow=0, connect_args=_waiting())
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        _run(connection, "PRAGMA synchronous = FULL", "PRAGMA fullfsync = ON", "PRAGMA foreign_keys = ON")
-
-    return engine
-
-
-def make_migrating_engine(path: Path) -> AsyncEngine:
-    """Connections for migrations: each runs in a transaction, and nothing is deleted by cascade.
-
-    Python's driver begins no transaction for schema changes, so we begin all transactions ourselves. SQLite changes a
-    column by rebuilding the table and dropping the old one: with foreign keys enforced, that would also delete every
-    row that refers to it.
-    """
-    engine = create_async_engine(_url(path), poolclass=NullPool, connect_args=_waiting())
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None
-        _run(connection, "PRAGMA synchronous = FULL", "PRAGMA fullfsync = ON", "PRAGMA foreign_keys = OFF")
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that any thread may use, one at a time. It begins no transactions of its own."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        be_safe(connection, foreign_keys=True)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
-async def use_write_ahead_log(connection: AsyncConnection) -> None:
+def be_safe(connection: sqlite3.Connection, foreign_keys: bool) -> None:
+    for pragma in ("synchronous = FULL", "fullfsync = ON", f"foreign_keys = {'ON' if foreign_keys else 'OFF'}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def use_write_ahead_log(connection: sqlite3.Connection) -> None:
     """From now on readers and the writer do not wait for each other. The file remembers this."""
-    await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA journal_mode = WAL")
 
 
-async def damage(connection: AsyncConnection) -> str:
+def be_impatient(connection: sqlite3.Connection) -> None:
+    """From now on it never waits: a locked file is an error at once."""
+    connection.execute("PRAGMA busy_timeout = 0")
+
+
+def damage(connection: sqlite3.Connection) -> str:
     """What is wrong with the file, in SQLite's words; empty if it is sound. Reads all of it."""
-    found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+    [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
     return "" if found == "ok" else str(found).splitlines()[-1]
 
 
-def _url(path: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(path))
+class Readers:
+    """Threads with connections for reading, which never wait for the writer."""
 
+    def __init__(self, path: Path, number: int) -> None:
+        self._path = path
+        self._threads = ThreadPoolExecutor(number, "store reader")
+        self._idle: list[sqlite3.Connection] = []
 
-def _waiting() -> dict[str, object]:
-    return {"timeout": BUSY_SECONDS}
+    async def rows(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        """Raises sqlite3.Error. Cancelling the caller does no harm: the thread finishes what it has begun."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, sql, values)
 
+    def _read(self, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        connection = self._idle.pop() if self._idle else connect(self._path)
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            self._idle.append(connection)
 
-def _run(connection: Any, *statements: str) -> None:
-    cursor = connection.cursor()
-    for statement in statements:
-        cursor.execute(statement)
-    cursor.close()
+    async def close(self) -> None:
+        """Finishes what is being read."""
+        await asyncio.to_thread(self._threads.shutdown)
+        while self._idle:
+            self._idle.pop().close()

@@ -1,23 +1,20 @@
 """Where tables are kept: their logs, the secrets of their seats, and their chat.
 
-The statements suit any database that SQLAlchemy knows. What is special about SQLite, and what survives a failure, is in
-`stampede.server.sqlite`. Only one process uses a database at a time.
+The same statements run on SQLite (`on_sqlite.py`), which only one process uses at a time, and on PostgreSQL
+(`on_postgres.py`), which many may share.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
+import re
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Literal
 
-from sqlalchemy import URL, Row, Select, bindparam, delete, exists, insert, make_url, or_, select, update
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
+import msgspec
 
 from stampede.core.errors import StampedeError
 from stampede.home import data_directory
@@ -25,10 +22,9 @@ from stampede.match.log import Entry
 from stampede.match.referee import Referee
 from stampede.match.seats import Clock
 from stampede.match.status import TableStatus
-from stampede.server import migrations, sqlite
+from stampede.server import sqlite
+from stampede.server.database import ADD_ENTRY, ADD_SECRET, Addition, Database, Row, RowConflict, Statement, Step
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
-from stampede.server.schema import CHAT, ENTRIES, SECRETS, TABLES
-from stampede.server.writer import RowConflict, Statement, Step, Writer
 
 __all__ = [
     "Conflict",
@@ -47,8 +43,9 @@ SecretKind = Literal["owner", "invite"]
 OWNER: Final = "owner"
 INVITE: Final = "invite"
 
-READERS = 4  # connections, each with its own thread
 EXPORT_FORMAT = "stampede-table-export 1"
+
+_encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True)
@@ -89,99 +86,66 @@ class StoredChat:
     at: float
 
 
-# Statements that many writes share: the writer runs each once for all writes that wait.
-_ADD_TABLE = Statement(insert(TABLES), "add table")
-_ADD_ENTRY = Statement(insert(ENTRIES), "add entry")
-_ADD_SECRET = Statement(insert(SECRETS), "add secret")
-_ADD_CHAT = Statement(insert(CHAT), "add chat")
-_LENGTHEN = Statement(
-    update(TABLES).where(TABLES.c.id == bindparam("of_table"), TABLES.c.length == bindparam("length_before")),
-    "lengthen log",
+_ADD_TABLE = Statement(
+    "INSERT INTO tables (id, game, status, public, created_at, changed_at, seats, waiting_for, length, idempotency_key)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "add table",
 )
-
-_SUMMARY = tuple(TABLES.c[name] for name in TableSummary.__dataclass_fields__)
-_LOG = (
-    select(ENTRIES.c.kind, ENTRIES.c.at, ENTRIES.c.seat, ENTRIES.c.data)
-    .where(ENTRIES.c.table_id == bindparam("of_table"), ENTRIES.c.number < bindparam("length"))
-    .order_by(ENTRIES.c.number)
-)
+_ADD_CHAT = Statement("INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)", "add chat")
+_SUMMARY = "id, game, status, public, created_at, changed_at, seats, waiting_for"
 
 
 def default_url() -> str:
     """The database in the user's data folder."""
-    return URL.create("sqlite", database=str(data_directory() / "stampede.db")).render_as_string()
+    return sqlite.url_of(data_directory() / "stampede.db")
 
 
 class Store:
     """All methods raise StoreError, with a sentence for people, if the database cannot be read or written.
 
-    Concurrent writes are carried out one after another, in the order of the calls, even if a caller is cancelled. Names
+    Appends are carried out one after another, in the order of the calls, even if a caller is cancelled. Names
     and chat must be text that any database can hold, without lone surrogates or NUL; other text is a ValueError, and
     nothing is written.
     """
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, lock: sqlite.LockedFile) -> None:
+    def __init__(self, database: Database) -> None:
         """Use `open` instead."""
-        self._engine = engine
-        self._writer = writer
-        self._lock = lock
-        self._reading = asyncio.Semaphore(READERS)
+        self.database = database
         self._closed = False
 
     @classmethod
     async def open(cls, url: str, create: bool = True) -> Store:
-        """The store at that URL (`sqlite:///file`), created if necessary, with its schema brought up to date.
+        """The store at that URL (`sqlite:///file` or `postgresql://…`), with its schema brought up to date.
 
-        Raises StoreError, and leaves everything as it was, if another process uses the database, if a newer version or
-        another program wrote it, if it is not a database or cannot be written, or, without `create`, if it is missing.
+        A file is created if necessary. Raises StoreError, and leaves everything as it was, if another process uses a
+        file, if a newer version or another program wrote the database, if it is not one or cannot be written, or,
+        without `create`, if there is nothing.
         """
-        path = sqlite.file_of(_sqlite_url(url))
-        sqlite.prepare_file(path, create)
-        try:
-            return await cls._open_file(path)
-        except DBAPIError as error:
-            raise StoreError(
-                f"{path} is not a Stampede database, or it is damaged ({error.orig}): move it away, restore a backup, "
-                "or choose another with --db"
-            ) from error
+        scheme, is_url, _ = url.partition("://")
+        backend = scheme.partition("+")[0]
+        if backend == "sqlite" and is_url:
+            from stampede.server.on_sqlite import SqliteDatabase
 
-    @classmethod
-    async def _open_file(cls, path: Path) -> Store:
-        async with AsyncExitStack() as undo:
-            lock = sqlite.LockedFile(path)
-            undo.callback(lock.release)
-            engine = sqlite.make_engine(path, READERS)
-            undo.push_async_callback(engine.dispose)
-            connection = await engine.connect()
-            undo.push_async_callback(connection.close)
-            current = await connection.run_sync(migrations.is_current)
-            await connection.rollback()
-            if not current:
-                await _migrate(path)
-            damage = await sqlite.damage(connection)
-            if damage:
-                raise StoreError(
-                    f"{path} is damaged ({damage}): restore a backup, or save what can be read with "
-                    f"`sqlite3 {path.name} .recover | sqlite3 recovered.db` and serve that with --db"
-                )
-            await connection.rollback()
-            await sqlite.use_write_ahead_log(connection)
-            await connection.rollback()
-            undo.pop_all()
-        return cls(engine, Writer(connection), lock)
+            return cls(await SqliteDatabase.open(url, create))
+        if backend in ("postgresql", "postgres") and is_url:
+            from stampede.server.on_postgres import PostgresDatabase
+
+            return cls(await PostgresDatabase.open(url, create))
+        raise StoreError(
+            f"{shown(url)!r} is not the URL of a database: write it like sqlite:///stampede.db, or like "
+            "postgresql://user:password@host/stampede"
+        )
 
     async def close(self) -> None:
         """Finishes pending reads and writes, and frees the database for others. Closing again does nothing."""
-        if self._closed:
-            return
-        self._closed = True
-        try:
-            await self._writer.close()
-            for _ in range(READERS):
-                await self._reading.acquire()
-        finally:
-            await self._engine.dispose()
-            self._lock.release()
+        if not self._closed:
+            self._closed = True
+            await self.database.close()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database at the same time."""
+        return self.database.shared
 
     async def __aenter__(self) -> Store:
         return self
@@ -190,6 +154,10 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         await self.close()
+
+    async def is_there(self) -> None:
+        """Raises StoreError if the database cannot be read now."""
+        await self._rows("SELECT 1")
 
     # --- tables and their logs ----------------------------------------------------------------------------------------
 
@@ -205,12 +173,16 @@ class Store:
         If the idempotency key was used before, nothing is written, and the id of that table is returned. Raises
         Conflict if the id is taken.
         """
-        row = {**_summary_row(summary), "length": len(entries), "idempotency_key": idempotency_key}
+        steps = [Step(_ADD_TABLE, [(*_summary_row(summary), len(entries), idempotency_key)])]
+        if entries:
+            steps.append(Step(ADD_ENTRY, _entry_rows(summary.id, 0, entries)))
+        if secrets:
+            steps.append(Step(ADD_SECRET, _secret_rows(summary.id, secrets)))
         try:
-            await self._writer.write(
-                Step(_ADD_TABLE, [row]), *_entry_steps(summary.id, 0, entries), *_secret_steps(summary.id, secrets)
-            )
-        except RowConflict:
+            await self._write(*steps)
+        except RowConflict as conflict:
+            if conflict.uncertain and await self._exists(summary.id):  # nobody else can have chosen this id
+                return summary.id
             earlier = None if idempotency_key is None else await self.made_with(idempotency_key)
             if earlier is None:
                 raise Conflict(f"there is already a table {summary.id}") from None
@@ -228,59 +200,90 @@ class Store:
         """Appends entries to the log, numbered from `start`, and stores the summary and new secrets: all or nothing.
 
         Raises Conflict if `start` is not the length of the log (somebody else appended first, or something is missing),
-        and NoSuchTable if the table was deleted. Once it returns, the entries survive a killed process, and on SQLite
-        (`synchronous=FULL`) also a power failure, provided that the disk keeps what it has confirmed.
+        and NoSuchTable if the table was deleted. Once it returns, the entries survive a killed process and a power
+        failure, provided that the disk keeps what it has confirmed, and that nobody has set the database otherwise.
         """
-        row = {
-            "of_table": table_id,
-            "length_before": start,
-            "length": start + len(entries),
-            **_changing(_summary_row(summary)),
-        }
+        row = (
+            start + len(entries),
+            str(summary.status),
+            summary.public,
+            summary.changed_at,
+            _json(summary.seats),
+            _json(summary.waiting_for),
+            table_id,
+            start,
+        )
+        addition = Addition(
+            table_id, start, row, _entry_rows(table_id, start, entries), _secret_rows(table_id, secrets)
+        )
         try:
-            await self._writer.write(
-                Step(_LENGTHEN, [row], must_change=1),
-                *_entry_steps(table_id, start, entries),
-                *_secret_steps(table_id, secrets),
-            )
-        except RowConflict:
+            self._check_open()
+            await self.database.append(addition)
+        except RowConflict as conflict:
+            if conflict.uncertain and entries and await self.entries_since(table_id, start) == [*entries]:
+                return
             raise await self._why_refused(
                 table_id, f"the log of table {table_id} does not end before entry {start}: read it again"
             ) from None
 
     async def load(self, table_id: str) -> StoredTable | None:
         """The table with its whole log, in order; None if there is no such table."""
-        found = await self._rows(select(TABLES.c.length, *_SUMMARY).where(TABLES.c.id == table_id))
+        found = await self._rows(f"SELECT length, {_SUMMARY} FROM tables WHERE id = ?", table_id)
         if not found:
             return None
         # Entries are only ever appended, so these are the ones that belong to the summary.
         length, *summary = found[0]
-        rows = await self._rows(_LOG, of_table=table_id, length=length)
+        rows = await self._rows(
+            "SELECT kind, at, seat, data FROM entries WHERE table_id = ? AND number < ? ORDER BY number",
+            table_id,
+            length,
+        )
         if len(rows) != length:
             if await self._exists(table_id):
                 raise StoreError(f"the log of table {table_id} is damaged: {len(rows)} of {length} entries are there")
             return None
         return StoredTable(_summary(summary), [_entry(table_id, number, row) for number, row in enumerate(rows)])
 
+    async def entries_since(self, table_id: str, start: int) -> list[Entry]:
+        """What was appended to the log from that number on."""
+        rows = await self._rows(
+            "SELECT kind, at, seat, data, number FROM entries WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            start,
+        )
+        if [row[4] for row in rows] != list(range(start, start + len(rows))):
+            raise StoreError(f"the log of table {table_id} is damaged: entries are missing after {start}")
+        return [_entry(table_id, number, row[:4]) for number, row in enumerate(rows, start)]
+
+    async def length_of(self, table_id: str) -> int | None:
+        """How many entries the log has; None if there is no such table."""
+        rows = await self._rows("SELECT length FROM tables WHERE id = ?", table_id)
+        return rows[0][0] if rows else None
+
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables that are waiting for players, newest first."""
-        wanted = select(*_SUMMARY).where(TABLES.c.status == TableStatus.OPEN, TABLES.c.public.is_(True))
-        return await self._summaries(wanted.order_by(TABLES.c.created_at.desc(), TABLES.c.id).limit(limit))
+        return await self._summaries(
+            "WHERE status = ? AND public ORDER BY created_at DESC, id LIMIT ?", TableStatus.OPEN.value, limit
+        )
 
     async def list_tables(self, status: TableStatus | None = None, limit: int = 100) -> list[TableSummary]:
         """All tables, or those with a status, most recently changed first."""
-        wanted = select(*_SUMMARY) if status is None else select(*_SUMMARY).where(TABLES.c.status == status)
-        return await self._summaries(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
+        latest = "ORDER BY changed_at DESC, id LIMIT ?"
+        if status is None:
+            return await self._summaries(latest, limit)
+        return await self._summaries(f"WHERE status = ? {latest}", str(status), limit)
 
     async def tables_named(self, ids: Sequence[str]) -> list[TableSummary]:
         """Those of these tables that exist."""
-        return await self._summaries(select(*_SUMMARY).where(TABLES.c.id.in_(ids)))
+        return await self._summaries(f"WHERE id {self.database.any_of}", _json(ids))
 
     async def slow_ones(self) -> list[str]:
         """The tables in play with a clock of days, which runs whether anybody is there or not."""
-        wanted = select(TABLES.c.id, ENTRIES.c.data).join(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
-        wanted = wanted.where(TABLES.c.status == TableStatus.PLAYING, ENTRIES.c.number == 0)
-        rows = await self._rows(wanted.order_by(TABLES.c.changed_at.desc(), TABLES.c.id))
+        rows = await self._rows(
+            "SELECT tables.id, entries.data FROM tables JOIN entries ON entries.table_id = tables.id"
+            " WHERE tables.status = ? AND entries.number = 0 ORDER BY tables.changed_at DESC, tables.id",
+            TableStatus.PLAYING.value,
+        )
         return [table_id for table_id, opened in rows if _clock_in(opened).is_slow]
 
     async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
@@ -288,15 +291,13 @@ class Store:
 
         Finished ones are kept.
         """
-        abandoned = or_(
-            (TABLES.c.status == TableStatus.OPEN) & (TABLES.c.changed_at < now - open_for),
-            (TABLES.c.status == TableStatus.PLAYING) & (TABLES.c.changed_at < now - playing_for),
-        )
-        return await self._writer.write(Step(Statement(delete(TABLES).where(abandoned))))
+        abandoned = Statement("DELETE FROM tables WHERE status = ? AND changed_at < ?")
+        rows = [(TableStatus.OPEN.value, now - open_for), (TableStatus.PLAYING.value, now - playing_for)]
+        return await self._write(Step(abandoned, rows))
 
     async def delete_table(self, table_id: str) -> bool:
         """Deletes a table and everything that belongs to it, finished or not. False if there was none."""
-        return await self._writer.write(Step(Statement(delete(TABLES).where(TABLES.c.id == table_id)))) > 0
+        return await self._write(Step(Statement("DELETE FROM tables WHERE id = ?"), [(table_id,)])) > 0
 
     async def export_table(self, table_id: str) -> dict[str, object]:
         """Everything about a table as one JSON document, except the secrets of the seats.
@@ -321,139 +322,164 @@ class Store:
 
     async def add_secret(self, table_id: str, seat: int, kind: SecretKind, secret_hash: str) -> None:
         """Lets a secret open a seat, or invite. Raises NoSuchTable, or Conflict if it is already in use there."""
-        row = {"table_id": table_id, "secret_hash": secret_hash, "seat": seat, "kind": kind}
+        row = (table_id, secret_hash, seat, kind)
         try:
-            await self._writer.write(Step(_ADD_SECRET, [row]))
-        except RowConflict:
+            await self._write(Step(ADD_SECRET, [row]))
+        except RowConflict as conflict:
+            if conflict.uncertain and StoredSecret(seat, kind, secret_hash) in await self.secrets_of(table_id):
+                return
             raise await self._why_refused(table_id, f"this secret is already in use at table {table_id}") from None
 
     async def secrets_of(self, table_id: str) -> list[StoredSecret]:
         """The valid secrets of the table, by seat."""
-        wanted = select(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash).where(SECRETS.c.table_id == table_id)
-        rows = await self._rows(wanted.order_by(SECRETS.c.seat, SECRETS.c.kind, SECRETS.c.secret_hash))
+        rows = await self._rows(
+            "SELECT seat, kind, secret_hash FROM secrets WHERE table_id = ? ORDER BY seat, kind, secret_hash", table_id
+        )
         return [StoredSecret(*row) for row in rows]
 
     async def owners_of(self, table_ids: Sequence[str]) -> dict[tuple[str, int], set[str]]:
         """The hashes of the owners' secrets, by table and seat."""
-        wanted = select(SECRETS.c.table_id, SECRETS.c.seat, SECRETS.c.secret_hash)
         owners: dict[tuple[str, int], set[str]] = {}
-        for row in await self._rows(wanted.where(SECRETS.c.table_id.in_(table_ids), SECRETS.c.kind == OWNER)):
+        rows = await self._rows(
+            f"SELECT table_id, seat, secret_hash FROM secrets WHERE kind = ? AND table_id {self.database.any_of}",
+            OWNER,
+            _json(table_ids),
+        )
+        for row in rows:
             owners.setdefault((row[0], row[1]), set()).add(row[2])
         return owners
 
+    async def close_all_secrets(self, table_id: str) -> int:
+        """Revokes all secrets of a table, its invitations too, and returns how many there were."""
+        return await self._write(Step(Statement("DELETE FROM secrets WHERE table_id = ?"), [(table_id,)]))
+
     async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
         """Revokes all secrets of that kind for the seat, if there are any."""
-        its_own = (SECRETS.c.table_id == table_id, SECRETS.c.seat == seat, SECRETS.c.kind == kind)
-        await self._writer.write(Step(Statement(delete(SECRETS).where(*its_own))))
+        revoked = Statement("DELETE FROM secrets WHERE table_id = ? AND seat = ? AND kind = ?")
+        await self._write(Step(revoked, [(table_id, seat, kind)]))
+
+    async def put_promise(self, commitment: str, secret: str, at: float) -> None:
+        """Keeps a secret of the dice until a table needs it."""
+        kept = Statement("INSERT INTO promises (commitment, secret, at) VALUES (?, ?, ?)", "add promise")
+        with suppress(RowConflict):  # it was this very write
+            await self._write(Step(kept, [(commitment, secret, at)]))
+
+    async def take_promise(self, commitment: str) -> tuple[str, float]:
+        """A secret that was kept and since when, for one caller only; empty if there is none."""
+        rows = await self._rows("DELETE FROM promises WHERE commitment = ? RETURNING secret, at", commitment)
+        return (rows[0][0], rows[0][1]) if rows else ("", 0.0)
+
+    async def forget_promises(self, before: float) -> None:
+        """Those that nobody has used."""
+        await self._write(Step(Statement("DELETE FROM promises WHERE at < ?"), [(before,)]))
+
+    # --- who is kept out ----------------------------------------------------------------------------------------------
+
+    async def set_ban(self, address: str, until: float | None) -> None:
+        """Keeps an address out until then; None: no longer."""
+        steps = [Step(Statement("DELETE FROM bans WHERE address = ?"), [(address,)])]
+        if until is not None:
+            steps.append(Step(Statement("INSERT INTO bans (address, until) VALUES (?, ?)"), [(address, until)]))
+        await self._write(*steps)
+
+    async def bans(self, now: float) -> dict[str, float]:
+        """The addresses that are kept out, and until when."""
+        rows = await self._rows("SELECT address, until FROM bans WHERE until > ? ORDER BY address", now)
+        return {row[0]: row[1] for row in rows}
 
     # --- chat ---------------------------------------------------------------------------------------------------------
 
     async def add_chat(self, table_id: str, number: int, seat: int, name: str, text: str, at: float) -> None:
         """Stores a line of chat. Raises NoSuchTable, or Conflict if there is already a line with that number."""
-        row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text, "at": at}
+        line = StoredChat(number, seat, name, text, at)
+        for said in (name, text):
+            said.encode()  # what no database could hold
+            if "\0" in said:
+                raise ValueError("text cannot hold NUL")
         try:
-            await self._writer.write(Step(_ADD_CHAT, [row]))
-        except RowConflict:
+            await self._write(Step(_ADD_CHAT, [(table_id, number, seat, name, text, at)]))
+        except RowConflict as conflict:
+            if conflict.uncertain and line in await self.chat_of(table_id, number):
+                return
             raise await self._why_refused(table_id, f"table {table_id} already has a line {number}") from None
 
     async def chat_of(self, table_id: str, since: int = 0) -> list[StoredChat]:
         """The chat of the table, in order, starting at that line."""
-        wanted = select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-        its_own = (CHAT.c.table_id == table_id, CHAT.c.number >= since)
-        return [StoredChat(*row) for row in await self._rows(wanted.where(*its_own).order_by(CHAT.c.number))]
+        rows = await self._rows(
+            "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
+            table_id,
+            since,
+        )
+        return [StoredChat(*row) for row in rows]
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
-    async def _rows(self, wanted: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[*tuple[Any, ...]]]:
+    def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the database is closed: the server is stopping")
-        try:
-            async with self._reading, self._engine.connect() as connection:
-                return (await connection.execute(wanted, values or None)).all()
-        except DBAPIError as error:
-            raise StoreError(f"the database cannot be read: {error.orig}. Is it damaged, or its disk gone?") from error
 
-    async def _summaries(self, wanted: Select[*tuple[Any, ...]]) -> list[TableSummary]:
-        return [_summary(row) for row in await self._rows(wanted)]
+    async def _rows(self, sql: str, *values: object) -> Sequence[Row]:
+        self._check_open()
+        return await self.database.rows(sql, *values)
+
+    async def _write(self, *steps: Step) -> int:
+        self._check_open()
+        return await self.database.write(*steps)
+
+    async def _summaries(self, which: str, *values: object) -> list[TableSummary]:
+        return [_summary(row) for row in await self._rows(f"SELECT {_SUMMARY} FROM tables {which}", *values)]
 
     async def _exists(self, table_id: str) -> bool:
-        [[found]] = await self._rows(select(exists().where(TABLES.c.id == table_id)))
+        [[found]] = await self._rows("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)", table_id)
         return bool(found)
 
     async def made_with(self, idempotency_key: str) -> str | None:
         """The table that was created with that key, if there is one."""
-        rows = await self._rows(select(TABLES.c.id).where(TABLES.c.idempotency_key == idempotency_key))
+        rows = await self._rows("SELECT id FROM tables WHERE idempotency_key = ?", idempotency_key)
         return rows[0][0] if rows else None
 
     async def _why_refused(self, table_id: str, conflict: str) -> StoreError:
         return Conflict(conflict) if await self._exists(table_id) else NoSuchTable(table_id)
 
 
-def _sqlite_url(url: str) -> URL:
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise StoreError(f"{url!r} is not the URL of a database: write it like sqlite:///stampede.db") from None
-    if parsed.get_backend_name() != "sqlite":
-        raise StoreError(
-            f"tables are kept in SQLite, not in {parsed.get_backend_name()}: write the URL like sqlite:///stampede.db"
-        )
-    return parsed
+def shown(url: str) -> str:
+    """A database's URL without the password in it."""
+    return re.sub(r"(?<=://)([^:/@]*):[^@/]*@", r"\1:…@", url)
 
 
-async def _migrate(path: Path) -> None:
-    engine = sqlite.make_migrating_engine(path)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrations.upgrade)
-    finally:
-        await engine.dispose()
+def _json(value: object) -> str:
+    return _encoder.encode(value).decode()
 
 
-def _summary_row(summary: TableSummary) -> dict[str, object]:
-    # `asdict` would copy the seats for nothing, on every move.
-    return {
-        "id": summary.id,
-        "game": summary.game,
-        "status": summary.status,
-        "public": summary.public,
-        "created_at": summary.created_at,
-        "changed_at": summary.changed_at,
-        "seats": json.dumps(summary.seats),
-        "waiting_for": json.dumps(summary.waiting_for),
-    }
-
-
-def _changing(row: dict[str, object]) -> dict[str, object]:
-    """The part of a summary that a move can change."""
-    return {name: value for name, value in row.items() if name not in ("id", "game", "created_at")}
+def _summary_row(summary: TableSummary) -> tuple[object, ...]:
+    return (
+        summary.id,
+        summary.game,
+        str(summary.status),
+        summary.public,
+        summary.created_at,
+        summary.changed_at,
+        _json(summary.seats),
+        _json(summary.waiting_for),
+    )
 
 
 def _summary(row: Sequence[Any]) -> TableSummary:
     id, game, status, public, created_at, changed_at, seats, waiting_for = row
     return TableSummary(
-        id, game, TableStatus(status), public, created_at, changed_at, json.loads(seats), json.loads(waiting_for)
+        id, game, TableStatus(status), bool(public), created_at, changed_at, json.loads(seats), json.loads(waiting_for)
     )
 
 
-def _entry_steps(table_id: str, start: int, entries: Sequence[Entry]) -> list[Step]:
-    rows = [
-        {
-            "table_id": table_id,
-            "number": number,
-            "kind": entry.kind,
-            "at": entry.at,
-            "seat": entry.seat,
-            "data": json.dumps(entry.data),
-        }
+def _entry_rows(table_id: str, start: int, entries: Sequence[Entry]) -> list[Row]:
+    return [
+        (table_id, number, entry.kind, entry.at, entry.seat, _json(entry.data))
         for number, entry in enumerate(entries, start)
     ]
-    return [Step(_ADD_ENTRY, rows)] if rows else []
 
 
-def _secret_steps(table_id: str, secrets: Sequence[StoredSecret]) -> list[Step]:
-    rows = [{"table_id": table_id, **asdict(secret)} for secret in secrets]
-    return [Step(_ADD_SECRET, rows)] if rows else []
+def _secret_rows(table_id: str, secrets: Sequence[StoredSecret]) -> list[Row]:
+    return [(table_id, secret.secret_hash, secret.seat, secret.kind) for secret in secrets]
 
 
 def _clock_in(opened: str) -> Clock:

@@ -66,11 +66,15 @@ class GameInfo(Struct):
     bots: list[str]
     standing_answers: list[str]
     counts_cards: bool  # whether there is a card counter
+    pick: str  # one line to choose it by
+    goal: str  # what it is about, for a first table; empty if it says nothing
+    first: str  # what to do first
+    tutorial: int  # how many minutes its tutorial takes; 0: it has none
 
 
 class ClauseInfo(Struct):
     id: str
-    source: str  # book or house
+    source: str  # `book`, `house` or `fact`, each with a note in the language of the page
     text: str
 
 
@@ -93,7 +97,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "friend", "bot"]
     name: Name | None = None  # of `me`; without one you get a friendly one
-    level: Annotated[str, Meta(max_length=20)] | None = None  # of `bot`
+    level: Annotated[str, Meta(max_length=20)] | None = None  # of the bot that plays here or would stand in
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -137,7 +141,7 @@ class TableInfo(Struct):
     game: str
     options: dict[str, bool | int | str]
     status: TableStatus
-    version: int
+    version: int  # entries of its log that the reader may know of
     host: int
     public: bool
     seats: list[SeatInfo]
@@ -146,6 +150,7 @@ class TableInfo(Struct):
     move_seconds: float | None
     outcome: OutcomeInfo | None
     rematch: str | None = None  # the table of the rematch
+    hurried: bool = False  # bots think less than usual: many do at once
 
 
 class MySeat(Struct):
@@ -411,11 +416,28 @@ class Explained(ServerMessage):
     reason: ReasonInfo | None
 
 
-class Hinted(ServerMessage):
-    id: int
-    seat: int
+class Weighed(Struct):
+    """An action, what speaks for it, and what it is worth: a share of the win, or points for whoever plays alone.
+
+    `behind` is how much less than the suggestion it is worth, `doubt` the standard error of that. Without playouts it
+    was not weighed, and the numbers mean nothing.
+    """
+
     action: ActionInfo
     facts: list[dict[str, Any]]
+    worth: float
+    behind: float
+    doubt: float
+    playouts: int
+
+
+class Hinted(ServerMessage):
+    """The suggestion comes first, then others, best first."""
+
+    id: int
+    seat: int
+    alone: bool  # worth is in points
+    choices: list[Weighed]
 
 
 class Counted(ServerMessage):
@@ -441,4 +463,41 @@ class Presence(ServerMessage):
     spectators: int
 
 
-FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence
+class Announced(ServerMessage):
+    """What whoever runs the server has to say to everybody: plain text."""
+
+    text: str
+
+
+FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced
+
+
+# --- tutorials --------------------------------------------------------------------------------------------------------
+
+
+class TutorialStep(Struct):
+    """A step. Its sentences are the game's texts `tutorial-<key>`, `tutorial-<key>-why` and `tutorial-<key>-done`."""
+
+    key: str
+    kind: str  # `do`, `refused` (trying what the rules refuse) or `look`
+    look: str  # what to look at
+
+
+class Tutorial(Struct):
+    minutes: int
+    steps: list[TutorialStep]
+
+
+class Rehearse(Struct, forbid_unknown_fields=True):
+    """What a learner has played in a step, and what their table says now."""
+
+    message: FromClient
+    moves: Annotated[list[Notation], Meta(max_length=MOST_DRAFTED)] = []
+
+
+class Rehearsed(Struct):
+    """What a table would have answered."""
+
+    moves: list[str]  # what the learner has played now
+    done: bool  # the step is done
+    messages: list[FromServer]

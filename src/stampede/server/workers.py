@@ -13,15 +13,24 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from stampede.bots.advice import POINT
+from stampede.bots.advice import advise as weigh
 from stampede.bots.levels import find_bot
+from stampede.bots.search import WHOLE
+from stampede.bots.tunings import playouts_for_a_hint
 from stampede.core.game import Game
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
+from stampede.engine import is_compiled
 from stampede.match.reading import BotTurn
+from stampede.server.metrics import BOTS_DEGRADED, METRICS
+from stampede.server.turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,82 +39,143 @@ logger = logging.getLogger("stampede.server")
 
 TRIES = 3
 REMEMBERED = 64  # durations, for each game, level and kind of decision
+BLUR = 0.01  # seconds by which an answer is late at most
 WEAKEST = "random"  # needs no view and no time; it steps in rather than keep a table waiting
+ADVISING = 0.4  # seconds that a hint takes, about
+ADVISED_WITHIN = 3.0  # seconds at most
+MOST_ADVISED = 3
+HASTY = "steady"  # answers at once; it steps in for a bot that has no time left to think
+
+
+@dataclass(frozen=True)
+class AdvisedChoice:
+    """An action, the facts in its favour, and what it is worth (`wire.Weighed`)."""
+
+    action: int
+    facts: list[dict[str, object]]
+    worth: float
+    behind: float
+    doubt: float
+    playouts: int
+
+
+@dataclass(frozen=True)
+class Advised:
+    alone: bool
+    choices: list[AdvisedChoice]
 
 
 class Thinkers:
     """A pool of processes. If one dies, it is replaced and its question is asked again.
 
-    If more than `most_waiting` questions are open, or a bot fails, the weakest bot answers at once: the level suffers,
-    not the table.
+    If many bots think at once, each thinks less (`Turns`). If more than `most_waiting` questions are open, or a bot
+    fails, the weakest bot answers at once. Either way the level suffers, not the table.
     """
 
-    def __init__(self, processes: int | None = None, most_waiting: int = 200) -> None:
+    def __init__(self, processes: int | None = None, most_waiting: int = 200, niceness: int = 0) -> None:
+        """`niceness`: how far the processes stand back for others, as in `nice`."""
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.most_waiting = most_waiting
-        self.waiting = 0
+        self.niceness = niceness
+        self.turns = Turns(self.processes)
         self.degraded = 0
         self.replaced = 0
         self._lately: dict[tuple[str, str, str], deque[float]] = {}  # how long bots thought about real choices
+        self._real: set[tuple[str, str]] = set()  # games and kinds of decisions where there is sometimes a choice
         self._pool = self._new_pool()
+        self._started: ProcessPoolExecutor | None = None  # the pool of which all processes were started
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), end_with_the_server)
+        # One more than long thoughts at a time: it is left to the short ones.
+        return ProcessPoolExecutor(
+            self.processes + 1, multiprocessing.get_context("spawn"), prepare_to_think, (self.niceness,)
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are open."""
+        return self.turns.waiting
 
     async def choose(self, game: Game, turn: BotTurn, seed: str) -> int:
         """The action that a bot chooses, given the view and the legal actions and nothing else.
 
-        A bot without a choice takes as long as one with a choice did lately, or its silence would tell.
+        A bot without a choice takes as long as one with a choice did lately, or its silence would tell. Timers are less
+        exact than that, so every answer is a little late, by chance: by then nobody can tell which of them slept.
         """
         level, legal = turn.level, turn.legal
         lately = self._lately.setdefault((game.id, level, turn.kind), deque(maxlen=REMEMBERED))
         if level != WEAKEST and self.waiting < self.most_waiting:
-            if len(legal) == 1 and lately:
-                await asyncio.sleep(random.choice(lately))
+            seconds = find_bot(level).thinking_time()
+            if len(legal) == 1 and (game.id, turn.kind) in self._real:
+                await asyncio.sleep(random.choice(lately or [seconds]) + random.uniform(0, BLUR))
                 return legal[0]
             began = time.monotonic()
             view = msgspec.json.encode(turn.view)
-            action = await self._ask(think, game.id, level, view, turn.seat, legal, seed)
+            if seconds > 0.0:
+                self._start_all()
+            async with self.turns.take(seconds if len(legal) > 1 else 0.0) as given:
+                action = await self._submit(think, game.id, level, view, turn.seat, legal, seed, given)
             if action in legal:
                 if len(legal) > 1:
                     lately.append(time.monotonic() - began)
+                    self._real.add((game.id, turn.kind))
+                await asyncio.sleep(random.uniform(0, BLUR))
                 return action
             logger.warning("the bot %s has no legal answer in %s: %r", level, game.id, action)
         self.degraded += level != WEAKEST
+        METRICS.count(BOTS_DEGRADED, level != WEAKEST)
         return find_bot(WEAKEST).choose(game, None, turn.seat, legal, Rng.free(seed))
 
-    async def advise(
-        self, game: Game, view: object, seat: int, legal: list[int], seed: str
-    ) -> tuple[int, list[dict[str, object]]]:
-        """Advice for a person: an action, and the facts in its favour. There are none if the bots are too busy."""
-        if self.waiting < self.most_waiting:
-            advice = await self._ask(advise, game.id, msgspec.json.encode(view), seat, legal, seed)
-            if advice is not None:
-                return advice
-        return legal[0], []
+    def _start_all(self) -> None:
+        """Starts every process of a new pool, before somebody has to wait for that."""
+        if self._pool is not self._started:
+            self._started = self._pool
+            with suppress(BrokenProcessPool):  # then the next question makes a new one
+                for _ in range(self.processes + 1):
+                    self._pool.submit(os.getpid)
 
-    async def _ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    def were_hurried(self, level: str, since: float) -> bool:
+        """Whether bots of that level have thought less than usual since that moment of `time.monotonic`.
+
+        It does not depend on whether a bot had a choice, so everybody may know it.
+        """
+        return self.turns.were_cut(find_bot(level).thinking_time(), since)
+
+    async def advise(self, game: Game, view: object, seat: int, legal: list[int], seed: str) -> Advised:
+        """Advice for a person: some actions, the best first. If the bots are too busy, nothing speaks for any."""
+        if self.waiting < self.most_waiting:
+            seen = msgspec.json.encode(view)
+            async with self.turns.take(ADVISING if len(legal) > 1 else 0.0) as given:
+                advised = await self._submit(advise, game.id, seen, seat, legal, seed, given)
+            if advised is not None:
+                return advised
+        return Advised(False, [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)])
+
+    async def _submit(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """The answer of one of the processes; None if it fails, or if the processes keep dying."""
-        self.waiting += 1
-        try:
-            for _ in range(TRIES):
-                pool = self._pool
-                try:
-                    return await asyncio.wrap_future(pool.submit(question, *args, **kwargs))
-                except BrokenProcessPool:
-                    if pool is self._pool:
-                        self._pool = self._new_pool()
-                        self.replaced += 1
-                        pool.shutdown(wait=False, cancel_futures=True)
-                except Exception:
-                    logger.exception("a bot failed")
-                    return None
-            return None
-        finally:
-            self.waiting -= 1
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.submit(question, *args, **kwargs))
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                    self.replaced += 1
+                    pool.shutdown(wait=False, cancel_futures=True)
+            except Exception:
+                logger.exception("a bot failed")
+                return None
+        return None
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def prepare_to_think(niceness: int) -> None:
+    """In the other process, before it thinks for the first time."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    end_with_the_server()
 
 
 def end_with_the_server() -> None:
@@ -120,18 +190,36 @@ def end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed: str) -> int:
-    """In the other process."""
-    return find_bot(level).choose(find_game(game), _read(game, view), seat, legal, Rng.free(seed))
+def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed: str, seconds: float) -> int:
+    """In the other process: the choice of a bot that has so many seconds, if it needs any."""
+    bot = find_bot(level)
+    if bot.thinking_time() > 0.0:
+        bot = bot.within(seconds) if seconds > 0.0 else find_bot(HASTY)
+    return bot.choose(find_game(game), _read(game, view), seat, legal, Rng.free(seed))
 
 
-def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str) -> tuple[int, list[dict[str, object]]]:
-    """In the other process: an action, and the facts in its favour."""
-    played, rng = find_game(game), Rng.free(seed)
-    state = played.belief(_read(game, view)).sample(rng)
-    judgement = played.judgement()
-    action = legal[0] if len(legal) == 1 else judgement.choose(state, seat, rng)
-    return action, [fact.to_json() for fact in judgement.facts(state, seat, action)]
+def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, seconds: float) -> Advised:
+    """In the other process: some actions with what speaks for them, weighed if there is time.
+
+    Interpreted, games played to the end take too long, so nothing is weighed.
+    """
+    playouts = playouts_for_a_hint(game) if seconds > 0.0 and is_compiled() else 0
+    advice = weigh(find_game(game), _read(game, view), seat, legal, Rng.free(seed), playouts, ADVISED_WITHIN)
+    unit = POINT if advice.alone else WHOLE
+    return Advised(
+        advice.alone,
+        [
+            AdvisedChoice(
+                choice.action,
+                [fact.to_json() for fact in facts],
+                choice.worth / unit,
+                choice.behind / unit,
+                choice.doubt / unit,
+                choice.playouts,
+            )
+            for choice, facts in zip(advice.choices[:MOST_ADVISED], advice.facts, strict=False)
+        ],
+    )
 
 
 def _read(game: str, view: bytes) -> object:

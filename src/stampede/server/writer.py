@@ -1,4 +1,4 @@
-"""The only writer of a database. Whatever arrives during one commit goes into the next one together.
+"""The only writer of an SQLite database. Whatever arrives during one commit goes into the next one together.
 
 So a hundred tables share one sync of the disk, and nobody is ever told that the database is locked.
 """
@@ -6,37 +6,19 @@ So a hundred tables share one sync of the disk, and nobody is ever told that the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import sqlite3
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.dml import UpdateBase
-
+from stampede.server.database import RowConflict, Step
 from stampede.server.errors import StoreError
+from stampede.server.sqlite import BUSY_SECONDS
 
+AGAIN = 0.02  # seconds until a locked file is tried again
+PRIMARY_CODE = 0xFF  # the part of an error's code that says what kind it is
 MOST_TOGETHER = 200  # jobs in one transaction: a few milliseconds of work
-
-
-class RowConflict(Exception):  # noqa: N818 - the caller makes a sentence of it
-    """A key is taken, a row refers to nothing, or the row to change is missing; nothing was written."""
-
-
-@dataclass(frozen=True)
-class Statement:
-    """A statement that many writes share under one name, or (without a name) one made for a single write."""
-
-    sql: UpdateBase
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Step:
-    """A statement and the rows to run it with."""
-
-    statement: Statement
-    rows: Sequence[Mapping[str, object]] = ()
-    must_change: int | None = None  # how many rows it has to change; None: any number
 
 
 @dataclass(frozen=True)
@@ -64,13 +46,12 @@ def batches(jobs: Sequence[Job]) -> list[list[Job]]:
 
 
 class Writer:
-    def __init__(self, connection: AsyncConnection) -> None:
-        """Takes over the connection, and closes it in the end."""
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Takes over the connection, which never waits by itself, and closes it in the end."""
         self._connection = connection
+        self._thread = ThreadPoolExecutor(1, "store writer")
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
-        # A batch can only be checked if the driver counts the rows that it changed.
-        self._most_together = MOST_TOGETHER if connection.dialect.supports_sane_multi_rowcount else 1
         self._serving = asyncio.create_task(self._serve(), name="store writer")
 
     async def write(self, *steps: Step) -> int:
@@ -97,14 +78,15 @@ class Writer:
             open_for_more = True
             while open_for_more:
                 waiting = [await self._jobs.get()]
-                while len(waiting) < self._most_together and not self._jobs.empty():
+                while len(waiting) < MOST_TOGETHER and not self._jobs.empty():
                     waiting.append(self._jobs.get_nowait())
                 open_for_more = waiting[-1] is not None
                 jobs = [job for job in waiting if job is not None]
                 if jobs:
                     await self._carry_out(jobs)
         finally:
-            await self._connection.close()
+            self._thread.shutdown()
+            self._connection.close()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
         """All in one transaction. If one of them is at fault, each in its own, so that only the faulty ones fail.
@@ -114,7 +96,7 @@ class Writer:
         try:
             changed = await self._commit(jobs)
         except Exception as error:
-            if len(jobs) == 1 or isinstance(error, OperationalError):
+            if len(jobs) == 1 or isinstance(error, sqlite3.OperationalError):
                 for job in jobs:
                     _tell(job, _translated(error))
             else:
@@ -125,19 +107,50 @@ class Writer:
                 _tell(job, count)
 
     async def _commit(self, jobs: Sequence[Job]) -> list[int]:
-        changed: list[int] = []
-        async with self._connection.begin():
+        """The thread waits for the disk, and for whoever has locked the file.
+
+        The statements only fill SQLite's memory, so they run here: in the thread, every single row would wait for its
+        turn to run Python.
+        """
+        loop, changed = asyncio.get_running_loop(), list[int]()
+        if not self._begin():
+            await loop.run_in_executor(self._thread, self._wait_and_begin)
+        try:
             for batch in batches(jobs):
-                changed += [await self._run(batch)] * len(batch)
+                changed += [self._run(batch)] * len(batch)
+            await loop.run_in_executor(self._thread, self._connection.execute, "COMMIT")
+        except Exception:
+            if self._connection.in_transaction:  # some failures have ended it already
+                self._connection.execute("ROLLBACK")
+            raise
         return changed
 
-    async def _run(self, batch: Sequence[Job]) -> int:
+    def _begin(self) -> bool:
+        """Begins a transaction, unless somebody else has locked the file."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY_CODE != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _wait_and_begin(self) -> None:
+        """In the thread: raises if the file stays locked."""
+        ends = time.monotonic() + BUSY_SECONDS
+        while time.monotonic() < ends:
+            if self._begin():
+                return
+            time.sleep(AGAIN)
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def _run(self, batch: Sequence[Job]) -> int:
         """Runs each statement once, with the rows of all jobs in the batch."""
         changed = 0
         for steps in zip(*(job.steps for job in batch), strict=True):
             rows = [row for step in steps for row in step.rows]
-            result = await self._connection.execute(steps[0].statement.sql, rows or None)
-            changed = result.rowcount
+            sql = steps[0].statement.sql
+            changed = (self._connection.executemany(sql, rows) if rows else self._connection.execute(sql)).rowcount
             if steps[0].must_change is not None and changed != sum(step.must_change or 0 for step in steps):
                 raise RowConflict
         return changed
@@ -153,8 +166,8 @@ def _tell(job: Job, news: int | Exception) -> None:
 
 
 def _translated(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):
+    if isinstance(error, sqlite3.IntegrityError):
         return RowConflict()
-    if isinstance(error, DBAPIError):
-        return StoreError(f"the database cannot be written: {error.orig}. Is its disk full, or gone?")
+    if isinstance(error, sqlite3.Error):
+        return StoreError(f"the database cannot be written: {error}. Is its disk full, or gone?")
     return error
