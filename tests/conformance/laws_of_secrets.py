@@ -7,12 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import comb, log, sqrt
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from conformance.law import LawBroken, play_law, require
 from conformance.laws_of_play import fault_in, total, without_zeros
 from conformance.plans import Plan, Play
 from conformance.subjects import Subject
 from stampede.core.events import Event, told_to
 from stampede.core.game import Game, Place, State
+from stampede.core.observation import Field, size_of
 from stampede.core.rng import ChanceReached, Rng
 
 WORLDS = 3
@@ -258,6 +262,49 @@ def belief_keeps_view(subject: Subject, plan: Plan) -> None:
         if move is None:
             return
         play.apply(*move)
+
+
+@play_law(examples=6)
+def observes(subject: Subject, plan: Plan) -> None:
+    """An observation is what the game says it is, and made from the view: equal views give equal observations."""
+    fields = subject.game.observation(plan.seats)
+    play, rng = Play(subject.game, plan), Rng.free(("observes", plan.seed))
+    reader = plan.observer % plan.seats
+    while True:
+        seen = observed(play.state, reader, fields, 0)
+        require("observes", seen == observed(play.state, reader, fields, 77), "it depends on what was there before")
+        for field, numbers in told_apart(seen, fields):
+            right = all(field.low <= number <= field.high for number in numbers)
+            require("observes", right, f"{field} is {numbers} for seat {reader}")
+        if not play.over:
+            view = play.state.view(reader)
+            other = subject.game.belief(view).sample(rng)
+            if other.view(reader) == view:
+                told = observed(other, reader, fields, 0)
+                differing = [
+                    (field, one, two)
+                    for (field, one), (_, two) in zip(told_apart(seen, fields), told_apart(told, fields), strict=True)
+                    if one != two
+                ]
+                require("observes", not differing, f"seat {reader} sees the same and observes {differing}")
+        move = None if play.over else play.next_move()
+        if move is None:
+            return
+        play.apply(*move)
+
+
+def observed(state: State, reader: int, fields: list[Field], before: int) -> list[int]:
+    """What is written between two numbers that must stay as they are; `before` is what lay there."""
+    size = size_of(fields)
+    out = vec[i16]([before for _ in range(size + 2)])
+    state.observe(reader, out, 1)
+    require("observes", out[0] == out[size + 1] == before, f"more than {size} numbers are written")
+    return [int(out[place]) for place in range(1, size + 1)]
+
+
+def told_apart(numbers: list[int], fields: list[Field]) -> list[tuple[Field, list[int]]]:
+    rest = iter(numbers)
+    return [(field, [next(rest) for _ in range(field.length)]) for field in fields]
 
 
 @play_law(examples=5)

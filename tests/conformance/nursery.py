@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 # What most tests of a room import, but nothing of a room: a trial must import the mutated file itself.
-IMPORTED = ("stampede.bots.greedy", "stampede.core.record", "stampede.core.registry", "stampede.match.match")
+IMPORTED = ("stampede.bots.judging", "stampede.core.record", "stampede.core.registry", "stampede.match.match")
 USAGE_ERROR = 4
 MOST_OUTPUT = 6000
 

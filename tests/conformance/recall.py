@@ -6,7 +6,8 @@ says how to write one. Hypothesis draws short plans for the suite; whole games b
     PYTHONPATH=tests python -m conformance.recall street --seats 6 --games 10000 --seed 1 --jobs 2
 
 on whatever engine is installed. It prints the games played, the samples drawn and the contradictions found, and fails
-if there are any.
+if there are any. With `--players greedy` the seats follow the game's own judgement: they reach what random play hardly
+ever does, such as the second shuffle of a game in which runners defend themselves.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from dataclasses import dataclass
 from multiprocessing import Pool
 from operator import attrgetter
 
-from conformance.law import play_law, require
+from conformance.law import LawBroken, play_law, require
 from conformance.laws_of_play import total, without_zeros
-from conformance.memory import Tracker, find_tracker
+from conformance.memory import Track, Tracker, find_tracker
 from conformance.plans import Plan, Play, forward_moves
 from conformance.subjects import Subject, registered_subjects, toy_subject
 from stampede.core.events import Event
@@ -29,16 +30,15 @@ from stampede.core.game import Game, Option, OptionValue, Place, State
 from stampede.core.rng import Rng, derive_key
 from stampede.match.counter import CardCount, Spot, count_cards, spot
 
-MEASURE = attrgetter("every", "readers", "samples", "count_every")
+MEASURE = attrgetter("every", "readers", "samples", "count_every", "players")
+RANDOM, GREEDY = "random", "greedy"
 POINTS = 8  # about so many samples in the part of a plan that other laws skip; later one after every ply
 
 
 @play_law(examples=12)
 def recall(subject: Subject, plan: Plan) -> None:
     """No sample, at any time of a game, contradicts what its reader was told; and the card counter tells the truth."""
-    track = find_tracker(subject.tracker)
-    if track is None:
-        return
+    track = tracker_of(subject)
     game, reader = subject.game, plan.reader
     play = Play(game, Plan(plan.seats, plan.options, plan.seed, 0, plan.choices, plan.onward, plan.observer))
     forward = list(forward_moves(game, plan))
@@ -58,6 +58,14 @@ def recall(subject: Subject, plan: Plan) -> None:
             return
         for event in play.apply(*move):
             tracker.hear(event.seen_by(reader))
+
+
+def tracker_of(subject: Subject) -> Track:
+    """A game without a tracker would pass unread, so it breaks the law."""
+    track = find_tracker(subject.tracker)
+    if track is None:
+        raise LawBroken("recall", f"{subject.id} has no tracker: write {subject.tracker}")
+    return track
 
 
 def false_count(game: Game, state: State, reader: int | None, seats: int) -> str:
@@ -112,6 +120,7 @@ class Order:
     readers: int
     samples: int
     count_every: int
+    players: str
 
 
 @dataclass
@@ -139,10 +148,12 @@ def play_many(order: Order) -> Tally:
 
 
 def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
-    """A random game, heard by every seat and a spectator. Some are asked in turn, and always after chance."""
+    """A whole game, heard by a few of the seats and the spectator: others in the next game, asked at other plies.
+
+    Trackers know nothing of each other, so over many games a few in each prove as much as all of them, sooner.
+    """
     game, seats = subject.game, order.seats
-    track = find_tracker(subject.tracker)
-    assert track is not None
+    track = tracker_of(subject)
     rng = Rng.keyed(derive_key("recall", order.seed * 1_000_003 + number))
     free = Rng.free(("recall", order.seed, order.game, seats, number))
     options = game.settle(
@@ -150,15 +161,15 @@ def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
     )
     events: list[Event] = []
     state = game.new(seats, options, rng, events)
-    readers: list[int | None] = [*range(seats), None]
+    everybody: list[int | None] = [*range(seats), None]
+    listening = min(order.readers, len(everybody))
+    readers = [everybody[(number * listening + place) % len(everybody)] for place in range(listening)]
     trackers = [track(game, seats, options, reader, told(events, reader)) for reader in readers]
-    chances, ply, turn = -1, 0, number
+    ply = 0
     while state.owing() != 0:
-        asked = order.readers if state.chances() != chances or ply % order.every == 0 else 0
-        chances = int(state.chances())
-        for _ in range(asked):
-            turn += 1
-            index = turn % len(readers)
+        if (ply + number) % order.every == 0:
+            turn = (ply + number) // order.every
+            index = turn % listening
             fault = contradiction(game, state, readers[index], trackers[index], free, order.samples)
             tally.samples += order.samples
             if turn % order.count_every == 0:
@@ -169,15 +180,22 @@ def play_one(subject: Subject, order: Order, number: int, tally: Tally) -> None:
                 tally.first = tally.first or f"{fault} in {where}"
         owing = state.to_act()
         seat = owing[free.below(len(owing))]
-        legal = state.legal(seat)
         events = []
-        state.apply(seat, legal[free.below(len(legal))], rng, events)
+        state.apply(seat, chosen(order.players, game, state, seat, free), rng, events)
         for reader, tracker in zip(readers, trackers, strict=True):
             for event in events:
                 tracker.hear(event.seen_by(reader))
         ply += 1
     tally.games += 1
     tally.plies += ply
+
+
+def chosen(players: str, game: Game, state: State, seat: int, rng: Rng) -> int:
+    """By the judgement of the position itself: what matters here is where games lead, not whether they are fair."""
+    if players == GREEDY:
+        return int(game.judgement().choose(state, seat, rng))
+    legal = state.legal(seat)
+    return int(legal[rng.below(len(legal))])
 
 
 def told(events: list[Event], reader: int | None) -> list[Event]:
@@ -209,8 +227,7 @@ def orders(arguments: argparse.Namespace, seats: int) -> Iterator[Order]:
 def run(arguments: argparse.Namespace) -> Tally:
     """One line for each seat count, and one every half a minute meanwhile."""
     subject = find_subject(arguments.game)
-    if find_tracker(subject.tracker) is None:
-        raise SystemExit(f"{arguments.game} has no tracker: write {subject.tracker}")
+    tracker_of(subject)
     everything = Tally()
     with Pool(arguments.jobs) as pool:
         for seats in [arguments.seats] if arguments.seats else subject.game.seat_counts():
@@ -220,15 +237,16 @@ def run(arguments: argparse.Namespace) -> Tally:
                 tally.add(part)
                 if time.monotonic() - said > 30:
                     said = time.monotonic()
-                    report(arguments.game, seats, tally, said - begun, "so far")
-            report(arguments.game, seats, tally, time.monotonic() - begun, "done")
+                    report(arguments, seats, tally, said - begun, "so far")
+            report(arguments, seats, tally, time.monotonic() - begun, "done")
             everything.add(tally)
     return everything
 
 
-def report(game: str, seats: int, tally: Tally, seconds: float, when: str) -> None:
+def report(arguments: argparse.Namespace, seats: int, tally: Tally, seconds: float, when: str) -> None:
+    who = f"{arguments.game} with {seats} {arguments.players} players"
     print(
-        f"{game} with {seats}, {when}: {tally.games} games, {tally.plies} plies, {tally.samples} samples, "
+        f"{who}, {when}: {tally.games} games, {tally.plies} plies, {tally.samples} samples, "
         f"{tally.contradictions} contradictions, {seconds:.0f} s",
         flush=True,
     )
@@ -243,10 +261,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="for each seat count")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--every", type=int, default=5, help="plies between samples where chance had no hand")
-    parser.add_argument("--readers", type=int, default=2, help="who are asked each time, going round")
+    parser.add_argument("--every", type=int, default=5, help="plies between samples")
+    parser.add_argument("--readers", type=int, default=2, help="who listen to a game, going round")
     parser.add_argument("--samples", type=int, default=1, help="from each view that is looked at")
     parser.add_argument("--count-every", type=int, default=4, help="views between those whose card counter is checked")
+    parser.add_argument("--players", choices=[RANDOM, GREEDY], default=RANDOM, help="how the seats choose")
     return 1 if run(parser.parse_args()).contradictions else 0
 
 

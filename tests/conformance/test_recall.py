@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 import pytest
 
 from conformance import recall
+from conformance.law import LawBroken
 from conformance.memory import Memory, find_tracker
 from conformance.subjects import Subject, registered_subjects, toy_subject
+from conformance.trial import hold
 
 SUBJECTS = [*registered_subjects(), toy_subject()]
 
 
-@pytest.mark.parametrize(
-    "subject",
-    [pytest.param(subject, id=subject.id) for subject in SUBJECTS if find_tracker(subject.tracker) is not None],
-)
+@pytest.mark.parametrize("subject", [pytest.param(subject, id=subject.id) for subject in SUBJECTS])
 def test_every_game_has_a_tracker(subject: Subject) -> None:
     assert find_tracker(subject.tracker) is not None
+
+
+def test_a_game_without_a_tracker_breaks_the_law() -> None:
+    with pytest.raises(LawBroken, match=r"recall: lantern has no tracker: write toy\.nothing"):
+        hold("recall", replace(toy_subject(), tracker="toy.nothing"))
 
 
 def places(**contents: str) -> dict[str, dict[str, int]]:
@@ -63,11 +68,12 @@ def test_what_lies_open_needs_no_memory() -> None:
     assert [str(claim) for claim in memory.claims] == ["['b'] within ['one', 'other']"]
 
 
-def test_whole_games_are_played_by_all_readers(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("players", [recall.RANDOM, recall.GREEDY])
+def test_whole_games_are_played_by_all_readers(capsys: pytest.CaptureFixture[str], players: str) -> None:
     wish = argparse.Namespace(
-        game="lantern", seats=3, games=4, seed=1, jobs=1, every=5, readers=2, samples=1, count_every=4
+        game="lantern", seats=3, games=4, seed=1, jobs=1, every=5, readers=2, samples=1, count_every=4, players=players
     )
     tally = recall.run(wish)
     assert (tally.games, tally.contradictions) == (4, 0)
-    assert tally.samples > 2 * 3 * tally.games
-    assert capsys.readouterr().out.startswith("lantern with 3, done: 4 games")
+    assert abs(tally.samples - tally.plies / 5) < tally.games
+    assert capsys.readouterr().out.startswith(f"lantern with 3 {players} players, done: 4 games")

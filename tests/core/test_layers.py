@@ -49,6 +49,7 @@ def test_every_room_has_the_same_files() -> None:
             "judgement.py",
             "game.py",
             "lessons.toml",
+            "statistics.toml",
             "text/en.ftl",
             "text/es.ftl",
         ):

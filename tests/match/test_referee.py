@@ -13,6 +13,7 @@ from stampede.match.log import Entry
 from stampede.match.presence import Presence
 from stampede.match.referee import BY_BOT, Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
+from stampede.match.table import FROM_THE_DEAL
 
 KEY = derive_key("match", 7).hex()
 ANA, BO = SeatPlan.human("Ana"), SeatPlan.human("Bo")
@@ -193,7 +194,7 @@ def test_a_bot_stands_in_for_who_keeps_somebody_waiting_and_hands_the_seat_back(
     (entry,) = referee.tick(70.0, presence)
     assert (entry.kind, entry.data) == ("taken-over", {"why": "away"})
     (turn,) = referee.bot_turns(presence)
-    assert (turn.seat, turn.level) == (seat, "greedy")
+    assert (turn.seat, turn.level) == (seat, "steady")
     declined("not-yours", referee.act, seat, "pass", 71.0)
     referee.act(seat, turn.legal[-1], 71.0, turn.decision, by=BY_BOT)
     referee.come_back(seat, 80.0)
@@ -414,6 +415,44 @@ def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:
     declined("not-started", opened(ANA, BO).rematch, 1.0)
     assert (same.table.known_deal, fresh.table.known_deal) == (True, False)
     assert same.table.commitment == ""
+
+
+def test_a_rematch_on_the_field_of_the_day_has_its_dice_again_and_says_so() -> None:
+    options = {"field": "day", "seed": 20261116}
+    referee = Referee.open(Setup("raging", [ANA, SeatPlan.bot("random")], options), 0.0)
+    referee.start(0.0)
+    again = referee.rematch(5.0)
+    again.start(5.0)
+    assert again.table.match is not None
+    assert referee.table.match is not None
+    assert again.table.match.key == referee.table.match.key
+    assert (referee.table.known_deal, again.table.known_deal) == (False, True)
+    assert "known-deal" in [event.kind for event in again.table.story_since(FROM_THE_DEAL, 0, 0)]
+
+
+def test_what_is_done_in_an_open_round_can_be_taken_back_until_it_closes() -> None:
+    """Whatever the others do meanwhile; and what they are told stays the same."""
+    referee = Referee.open(Setup("raging", [ANA, BO], {}, key="00" * 32), 0.0)
+    referee.start(0.0)
+    for seat in (0, 1):
+        referee.act(seat, "roll", 1.0)
+    asked = [decision for decision in referee.table.asked if decision is not None]
+    fences = [referee.table.game.actions[index].notation for index in asked[0].legal]
+    fence = next(notation for notation in fences if notation.startswith("fence"))
+    referee.act(0, fence, 2.0)
+    referee.act(1, fence, 3.0)
+    assert [referee.why_no_undo(seat) for seat in (0, 1)] == ["", ""]
+    referee.act(0, "roll", 4.0)
+    assert [referee.why_no_undo(seat) for seat in (0, 1)] == ["", ""]
+    referee.undo(0, 5.0)
+    referee.undo(0, 5.0)
+    assert referee.table.asked[0] is not None
+    assert referee.table.asked[0].kind == asked[0].kind
+    assert referee.table.version_for([1]) == referee.table.version - 2  # the fence, built and taken back
+    referee.act(0, fence, 6.0)
+    for seat in (0, 1):
+        referee.act(seat, "roll", 7.0)
+    assert [referee.why_no_undo(seat) for seat in (0, 1)] == ["chance-drawn", "chance-drawn"]
 
 
 def test_a_person_can_take_another_name() -> None:

@@ -8,6 +8,7 @@ from stampede import Match
 from stampede.core.events import Event
 from stampede.core.game import Reason
 from stampede.core.registry import find_game
+from stampede.match.rulebook import origin
 from stampede.match.words import MissingText, Words, language_of_environment
 
 GAME = find_game("primes")
@@ -41,6 +42,24 @@ def test_choices_and_refusals() -> None:
     assert words.action(GAME.actions.parse("trip 12")) == "Hacer tropezar a los peones de la casilla 12"
     assert words.reason(Reason("other-number", "P10", {"number": 8})).endswith("esta es de 8.")
     assert words.reason(Reason("not-your-turn", "")) == "No es tu turno."
+
+
+def test_a_text_may_choose_the_article_by_the_id() -> None:
+    game = find_game("encierro")
+    words, names = Words(game, "es"), ["Ana", "Bo"]
+    arrived = {
+        location: words.event(Event("advanced", {"seat": 0, "cards": ["avanzar"], "location": location}), names, 0)
+        for location in ("plaza-de-toros", "callejon", "mercaderes")
+    }
+    assert arrived == {
+        "plaza-de-toros": "Juegas Avanzar tramo y llegas a la Plaza de Toros.",
+        "callejon": "Juegas Avanzar tramo y llegas al Callejón.",
+        "mercaderes": "Juegas Avanzar tramo y llegas a Mercaderes.",
+    }
+    swap = Event("swapped", {"seat": 0, "target": 1, "location": "telefonica", "back": "callejon"})
+    assert words.event(swap, names, 1) == "Ana cambia de sitio contigo: vuelves al Callejón."
+    assert words.action(game.actions.parse("lose panuelico")) == "Perder el Pañuelico"
+    assert words.reason(Reason("not-lost", "E18", {"object": "faja"})) == "No has perdido la Faja."
 
 
 def test_a_whole_game_can_be_told_in_both_languages() -> None:
@@ -79,3 +98,9 @@ def test_a_name_with_its_own_mark_gets_no_full_stop() -> None:
     words = Words(find_game("bulls"), "en")
     told = words.event(Event("played", {"seat": 0, "card": "panic"}), ["Ana", "Bo"], 1)
     assert told == "Ana plays Panic!"
+
+
+def test_a_clause_says_where_it_comes_from_in_the_language_of_its_page() -> None:
+    assert origin("reglamento: los nombres; casa: las calles") == "book: los nombres; house: las calles"
+    assert origin("dato") == "fact"
+    assert origin("book; house: the streets") == "book; house: the streets"

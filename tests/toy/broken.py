@@ -13,12 +13,13 @@ from itertools import count
 from pathlib import Path
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from conformance.subjects import Subject, toy_subject
 from stampede.core.actions import Action
 from stampede.core.events import Event
 from stampede.core.game import Belief, Claim, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
+from stampede.core.observation import size_of
 from stampede.core.rng import Rng
 from toy import ROOM
 from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SHUTTER, SWAP, TAKE, WAIT
@@ -26,6 +27,7 @@ from toy.belief import LanternBelief
 from toy.components import CARDS, GUST_CARD, KINDS, SHUTTER_CARD, Box, read_box
 from toy.game import LanternGame
 from toy.judgement import LanternJudgement
+from toy.observation import fields_of
 from toy.rules import LanternDuel, tell
 from toy.state import LAYING, NO_CARD, REACTION, Position, names, no_cards
 from toy.view import LanternView
@@ -138,6 +140,25 @@ class LendsItsDiscards(LanternDuel):
         assert isinstance(view, LanternView)
         self.lent[:] = names(self.discards)
         return replace(view, discards=self.lent)
+
+
+class ObservesAllHands(LanternDuel):
+    """Where the observation has the reader's own hand, every other seat finds the hand of the first."""
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        super().observe(seat, out, at)
+        if seat != 0:
+            out[at + 5] = i16(self.keepers[0].hand[0])
+
+
+class ObservesTooLittle(LanternDuel):
+    """Never writes the last number."""
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        last = at + size_of(fields_of(self.box.lights, self.seats)) - 1
+        kept = out[last]
+        super().observe(seat, out, at)
+        out[last] = kept
 
 
 class LetsAllWait(LanternDuel):
@@ -497,6 +518,8 @@ BROKEN_TOYS = {
     "a reason tells of another hand": position("two_worlds", ExplainsTooMuch),
     "a laid card makes all forget what they saw": position("recall", ForgetsWhenALaidCardMayBeIt),
     "everybody hears what is drawn": position("telling", DrawsAloud),
+    "an observation tells of another hand": position("observes", ObservesAllHands),
+    "an observation leaves something out": position("observes", ObservesTooLittle),
     "only who can answer is asked": position("two_worlds", AsksOnlyWhoCanAnswer),
     "the kind of question tells of the hand": position("two_worlds", AsksByTheHand),
     "a sample forgets what is open": belief("belief_keeps_view", ForgetsLights),
@@ -519,6 +542,15 @@ BROKEN_TOYS = {
     "a clause without a test and a mutant": BrokenToy(
         "clauses",
         lambda folder: edited(folder, "RULES.md", "## Dawn\n", "- **T99** (house) Nobody sleeps.\n\n## Dawn\n"),
+    ),
+    "a tutorial asks for what nobody can do": BrokenToy(
+        "tutorials", lambda folder: edited(folder, "tutorial.toml", 'do = ["lay *"]', 'do = ["lay shutter"]')
+    ),
+    "a tutorial shows a refusal of what is allowed": BrokenToy(
+        "tutorials", lambda folder: edited(folder, "tutorial.toml", '"lay mirror"', '"lay *"')
+    ),
+    "a step of a tutorial that nobody explains": BrokenToy(
+        "tutorials", lambda folder: edited(folder, "tutorial.toml", 'key = "dark"', 'key = "dawn"')
     ),
     "a mutant that fits nowhere": BrokenToy(
         "clauses", lambda folder: edited(folder, "mutants.toml", 'old = "flame = 2"', 'old = "flame = 3"')

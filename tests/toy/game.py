@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event
 from stampede.core.game import Belief, Claim, Game, Judgement, Option, OptionValue, StandingAnswer, State
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from toy.actions import build_table
 from toy.belief import LanternBelief
 from toy.components import CARDS, LIGHT, Box
 from toy.judgement import LanternJudgement
+from toy.observation import fields_of
 from toy.rules import LanternDuel
 from toy.view import LanternView
 
@@ -47,6 +49,9 @@ class LanternGame(Game):
 
     def view_type(self) -> type:
         return LanternView
+
+    def observation(self, seats: int) -> list[Field]:
+        return fields_of(self.box.lights, seats)
 
     def belief(self, view: object) -> Belief:
         if not isinstance(view, LanternView):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from stampede.core.events import Event
 from stampede.core.game import Outcome, Place, Reason, ScoreLine
@@ -11,6 +11,7 @@ from stampede.core.refusals import game_over, not_your_turn
 from stampede.core.rng import Rng
 from toy.actions import GUST, LAY, LAY_UNSEEN, SHUTTER, SWAP, TAKE, WAIT
 from toy.components import CARDS, GUST_CARD, KINDS, MIRROR_CARD, SHUTTER_CARD
+from toy.observation import observe
 from toy.state import DECISIONS, LAYING, NO_CARD, NOBODY, REACTION, TURN, Keeper, Pending, Position, names, no_cards
 from toy.view import places_of, view_of
 
@@ -259,6 +260,9 @@ class LanternDuel(Position):
 
     def view(self, seat: int | None) -> object:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

@@ -11,11 +11,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from stampede.core.actions import ActionTable
 from stampede.core.errors import OptionError
 from stampede.core.events import Event, Fact
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 
 OptionValue = bool | int | str
@@ -184,6 +185,18 @@ class State:
         """An equal position that shares nothing that can change."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """For a position that only a search plays on: nobody will look at it, or ask what a seat remembers of it.
+
+        It may then stop keeping that up. What is legal, what happens and how it ends stay the same.
+        """
+
+    def forget_others(self, seat: i64) -> None:
+        """Likewise, where only that seat's own score matters: if others can't change it, they may stop playing.
+
+        What the seat may do, what happens to it and its score stay the same.
+        """
+
     def outcome(self) -> Outcome | None:
         """None until the game is over."""
         raise NotImplementedError
@@ -194,6 +207,13 @@ class State:
 
     def view(self, seat: int | None) -> object:
         """Exactly what the seat (None: a spectator) may know, as plain data; once the game is over, everything."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Writes all fields of `Game.observation` into `out`, from `at` on: what the seat may know, as numbers.
+
+        They are made from nothing but what the seat's view holds: equal views give equal observations.
+        """
         raise NotImplementedError
 
     def places(self, seat: int | None) -> list[Place]:
@@ -254,6 +274,10 @@ class Judgement:
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal action that such a person might take."""
         raise NotImplementedError
+
+    def is_settled(self, state: State) -> bool:
+        """Whether the evaluation is at its best here: a search that has looked far enough ahead goes on until it is."""
+        return True
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         """What speaks for an action, as events to be put into sentences; may be empty."""
@@ -344,6 +368,10 @@ class Game:
 
     def view_type(self) -> type:
         """The class of this game's views: plain data that can be written as JSON and read back into it."""
+        raise NotImplementedError
+
+    def observation(self, seats: int) -> list[Field]:
+        """The fields of an observation, in order, for that many seats. Options do not change them."""
         raise NotImplementedError
 
     def belief(self, view: object) -> Belief:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from stampede.core.errors import UnknownGame
@@ -30,8 +30,9 @@ def unregister(id: str) -> None:
 
 
 @cache
-def _installed() -> dict[str, Loader]:
-    return {point.name: point.load() for point in entry_points(group=GROUP)}
+def _installed() -> dict[str, EntryPoint]:
+    """A game is imported when somebody asks for it, so a bot's process imports one game and not all of them."""
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def game_ids() -> list[str]:
@@ -52,11 +53,12 @@ def load_game(id: str, components: Path | None) -> Game:
 
 
 def _loader(id: str) -> Loader:
-    loaders = {**_installed(), **_registered}
-    if id not in loaders:
-        near = get_close_matches(id, loaders, 1)
-        raise UnknownGame(
-            f"there is no game {id!r}; "
-            + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(sorted(loaders))}")
-        )
-    return loaders[id]
+    if id in _registered:
+        return _registered[id]
+    if id in _installed():
+        loader: Loader = _installed()[id].load()
+        return loader
+    near = get_close_matches(id, game_ids(), 1)
+    raise UnknownGame(
+        f"there is no game {id!r}; " + (f"did you mean {near[0]}?" if near else f"there are: {', '.join(game_ids())}")
+    )

@@ -62,9 +62,17 @@ class Rng:
 
     def seed(self, material: bytes) -> None:
         digest = sha256(material).digest()
-        self.a = int.from_bytes(digest[0:4], "little")
-        self.b = int.from_bytes(digest[4:8], "little")
-        self.c = int.from_bytes(digest[8:12], "little")
+        self.restart(
+            int.from_bytes(digest[0:4], "little"),
+            int.from_bytes(digest[4:8], "little"),
+            int.from_bytes(digest[8:12], "little"),
+        )
+
+    def restart(self, a: i64, b: i64, c: i64) -> None:
+        """The stream from three words: what was drawn after them once is drawn again."""
+        self.a = a
+        self.b = b
+        self.c = c
         self.counter = 1
         for _ in range(SETTLING_ROUNDS):
             self.word()

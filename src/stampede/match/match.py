@@ -10,7 +10,7 @@ from pathlib import Path
 
 from stampede.core.actions import Action
 from stampede.core.errors import RecordError, StampedeError
-from stampede.core.events import Event, only, told_to
+from stampede.core.events import EVERYBODY, Event, only, told_to
 from stampede.core.files import write_whole
 from stampede.core.game import Game, OptionValue, Outcome, Reason, State
 from stampede.core.play import act
@@ -119,7 +119,9 @@ class Match:
     def was_secret(self) -> bool:
         """Whether nobody but its seat has heard of the last move."""
         seat, events = self.moves[-1][0], self.events[self.marks[-1] :]
-        return bool(events) and all(event.audience == only(seat) for event in events)
+        if not events or events[0].audience == EVERYBODY:  # as nearly always
+            return False
+        return all(event.audience == only(seat) for event in events)
 
     def chance(self) -> list[dict[str, object]]:
         """What chance gave, including secrets: all that happened in the deal (move 0) and in each move that drew."""

@@ -6,8 +6,10 @@ everybody else goes on looking at this one.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from stampede.core.actions import Action
@@ -22,7 +24,7 @@ from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.presence import Presence
 from stampede.match.seats import HUMAN, LONGEST_NAME, Clock, Seat, SeatPlan, clean_name
-from stampede.match.table import FROM_THE_DEAL, Table
+from stampede.match.table import EVERYBODY, FROM_THE_DEAL, Table
 from stampede.match.undo import obstacle
 
 if TYPE_CHECKING:
@@ -236,8 +238,40 @@ class Reading:
         """What has happened in the game, as the seat (None: a spectator) may know it."""
         return self.table.events_since(since_ply, seat)
 
+    def last_known_at(self) -> float:
+        """When something happened here that everybody may know of."""
+        return next(
+            entry.at
+            for entry, seat in zip(reversed(self.entries), reversed(self.table.secret_of), strict=True)
+            if seat == EVERYBODY
+        )
+
+    def missed_since(self, version: int, readers: Collection[int | None]) -> tuple[int, int] | None:
+        """Where readers go on who know that version: after how many entries, and plies; None if they need everything.
+
+        They count only entries that they may know of (`Table.version_for`).
+        """
+        secret_of = self.table.secret_of
+        counted = list(accumulate(is_told(seat, readers) for seat in secret_of))
+        if not 0 < version <= counted[-1]:
+            return None
+        start = bisect_right(counted, version)
+        plies = sum((entry.kind == log.ACTED) - (entry.kind == log.UNDONE) for entry in self.entries[:start])
+        for entry, seat in zip(self.entries[start:], secret_of[start:], strict=True):
+            if entry.kind in (log.UNDONE, log.STARTED) and is_told(seat, readers):
+                return None
+            # What somebody has taken back in secret since is no ply any more.
+            plies -= entry.kind == log.UNDONE and int(str(entry.data["ply"])) < plies
+        return start, plies
+
     def since_last_turn(self, seat: int) -> list[Event]:
         return self.table.since_last_turn(seat)
+
+    @property
+    def has_fixed_deal(self) -> bool:
+        """Whether the options decide the dice, as for the field of the day: then every rematch is the same deal."""
+        match = self.table.match
+        return match is not None and self.table.game.fixed_key(match.options) is not None
 
     def rematch(
         self,
@@ -252,6 +286,7 @@ class Reading:
         table = self.table
         if table.match is None:
             raise Declined("not-started", "there is no game to play again yet")
+        same_deal = same_deal or self.has_fixed_deal
         setup = Setup(
             table.game.id,
             [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats],
@@ -279,6 +314,11 @@ class Reading:
         if self.table.over:
             raise Declined("game-over", "the game is over")
         return self.table.match
+
+
+def is_told(secret_of: int, readers: Collection[int | None]) -> bool:
+    """Whether readers may know of an entry that is the secret of that seat, or of nobody."""
+    return secret_of == EVERYBODY or secret_of in readers
 
 
 def checked_name(name: str) -> str:

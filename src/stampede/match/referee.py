@@ -175,6 +175,12 @@ class Referee(Reading):
             return []
         return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys)))
 
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Entries that were made, and committed, somewhere else."""
+        for entry in entries:
+            self.table.change(entry)
+            self.entries.append(entry)
+
     # --- small things -------------------------------------------------------------------------------------------------
 
     def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:

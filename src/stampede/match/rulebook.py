@@ -11,6 +11,7 @@ from stampede.core.game import Game
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+)\*\* \(([^)]+)\) (.+)$")
 MARKS = re.compile(r"[*`]")
+KINDS = {"reglamento": "book", "casa": "house", "dato": "fact"}  # as pages in Spanish write them
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,12 @@ def read_sections(page: Path) -> list[Section]:
 def read_clauses(page: Path) -> list[Clause]:
     """All clauses in the order of the page."""
     return [clause for section in read_sections(page) for clause in section.clauses]
+
+
+def origin(source: str) -> str:
+    """Where a clause comes from, with the kinds as English pages write them: `book; house: las calles`."""
+    parts = [part.strip().partition(":") for part in source.split(";")]
+    return "; ".join(f"{KINDS.get(kind, kind)}{colon}{note}" for kind, colon, note in parts)
 
 
 def plain(text: str) -> str:

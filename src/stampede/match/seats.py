@@ -20,15 +20,15 @@ class SeatPlan:
 
     kind: SeatKind
     name: str = ""
-    level: str = ""
+    level: str = ""  # of the bot that plays here or would stand in; empty: the usual one
 
     @staticmethod
-    def open() -> SeatPlan:
-        return SeatPlan(OPEN)
+    def open(level: str = "") -> SeatPlan:
+        return SeatPlan(OPEN, level=level)
 
     @staticmethod
-    def human(name: str) -> SeatPlan:
-        return SeatPlan(HUMAN, name)
+    def human(name: str, level: str = "") -> SeatPlan:
+        return SeatPlan(HUMAN, name, level)
 
     @staticmethod
     def bot(level: str) -> SeatPlan:

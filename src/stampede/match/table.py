@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Collection
 from copy import copy
 from dataclasses import dataclass, replace
 
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event, Fact
-from stampede.core.game import Outcome, ranks_of
+from stampede.core.game import Outcome, Place, ranks_of
 from stampede.core.record import Record
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -18,8 +18,9 @@ from stampede.match.log import Entry
 from stampede.match.match import Match
 from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
 
-USUAL_STAND_IN = "greedy"
+USUAL_LEVEL = "steady"  # of a bot, if nobody says otherwise
 FROM_THE_DEAL = -1  # before the first ply
+EVERYBODY = -1  # may know of an entry
 
 # Entries that people are told of among what happened in the game.
 NOTICES = {
@@ -43,6 +44,7 @@ class Ply:
     action: Action
     asked: int  # how many plies had been played when its decision came up
     stood_in: bool = False  # a bot played it for a person who was away
+    secret: bool = False  # nobody else could tell that anything happened
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Notice:
 class Asked:
     """A decision that a seat owes. It stays the same while others make theirs at the same time."""
 
-    version: int  # its name: the version of the table when it came up
+    version: int  # its name: the version of the table, as its seat knows it, when it came up
     plies: int
     since: float
     kind: str
@@ -69,6 +71,7 @@ class Table:
     def __init__(self, opened: Entry) -> None:
         data = opened.data
         self.version = 1  # entries so far
+        self.secret_of: list[int] = []  # by entry: the only seat that may know of it
         self.game = find_game(str(data["game"]))
         if (data["rules"], data["components"]) != (self.game.rules_version, self.game.digest):
             raise OtherRules(
@@ -77,17 +80,19 @@ class Table:
             )
         self.options: dict[str, object] = dict(data["options"])  # type: ignore[call-overload]
         plans = [Seat(**plan) for plan in data["seats"]]  # type: ignore[attr-defined]
-        self.seats = [replace(seat, level=seat.level or USUAL_STAND_IN) for seat in plans]
+        self.seats = [replace(seat, level=seat.level or USUAL_LEVEL) for seat in plans]
         self.clock = Clock(data["clock"])  # type: ignore[arg-type]
         self.grace: float | None = data["grace"]  # type: ignore[assignment]
         self.host = int(str(data["host"]))
         self.secret = str(data["secret"])
         self.fixed_key = str(data["key"])
         self.known_deal = bool(data.get("known_deal", False))  # some people here have played it before
+        self.secrets = [0 for _ in self.seats]  # by seat: how many entries only it may know of
+        self.note_secret(EVERYBODY)
         self.match: Match | None = None
         self.plies: list[Ply] = []
         self.shown: list[bool | None] = []  # whether each ply showed anybody something; None: nobody has asked yet
-        self.known: dict[tuple[int, int | None], Counter[str]] = {}  # what readers knew before some plies (`undo`)
+        self.places: dict[tuple[int, int | None], list[Place]] = {}  # as readers saw them before some plies (`undo`)
         self.stood_in = [0 for _ in self.seats]  # how many actions of each seat a bot played for somebody away
         self.notices: list[Notice] = []
         self.asked: list[Asked | None] = [None for _ in self.seats]
@@ -97,7 +102,8 @@ class Table:
         twin = copy(self)
         twin.seats, twin.asked, twin.plies = self.seats[:], self.asked[:], self.plies[:]
         twin.shown, twin.notices = self.shown[:], self.notices[:]
-        twin.known, twin.stood_in = dict(self.known), self.stood_in[:]
+        twin.secret_of, twin.secrets = self.secret_of[:], self.secrets[:]
+        twin.places, twin.stood_in = dict(self.places), self.stood_in[:]
         twin.match = None if self.match is None else self.match.branch()
         return twin
 
@@ -111,6 +117,10 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
+
+    def version_for(self, readers: Collection[int | None]) -> int:
+        """How many entries those readers may know of. More would tell how much others do in secret."""
+        return self.version - sum(count for seat, count in enumerate(self.secrets) if seat not in readers)
 
     def outcome(self) -> Outcome | None:
         """The game's result, with those who resigned ranked last."""
@@ -168,6 +178,7 @@ class Table:
             self.act(entry, self.game.actions.parse(str(entry.data["action"])))
             return
         self.version += 1
+        self.note_secret(entry.seat if self.is_secret(entry) else EVERYBODY)
         if entry.kind == log.STARTED:
             self.start(entry)
         elif entry.kind == log.UNDONE and entry.seat >= 0:
@@ -179,6 +190,18 @@ class Table:
             raise ValueError(f"no entry of a table's log: {entry}")
         if entry.kind == log.RETURNED:
             self.restart_clock(entry)
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether an entry concerns only its seat: standing answers, or taking back what nobody has heard of."""
+        if entry.kind == log.UNDONE:
+            return self.plies[int(str(entry.data["ply"]))].secret
+        return entry.kind == log.ANSWERS
+
+    def note_secret(self, seat: int) -> None:
+        """Of the latest entry."""
+        self.secret_of.append(seat)
+        if seat != EVERYBODY:
+            self.secrets[seat] += 1
 
     def changed(self, seat: Seat, entry: Entry) -> Seat:
         """The seat after that entry."""
@@ -196,7 +219,7 @@ class Table:
             level = str(data["level"])
             return replace(seat, kind=BOT, name=level, level=level, stand_in=False)
         if entry.kind == log.FREED:
-            return Seat(OPEN, "", USUAL_STAND_IN)
+            return Seat(OPEN, "", USUAL_LEVEL)
         if entry.kind == log.ANSWERS:
             return replace(seat, answers=frozenset(str(key) for key in data["keys"]))  # type: ignore[attr-defined]
         if entry.kind == log.RENAMED:
@@ -232,36 +255,40 @@ class Table:
         owing = self.match.to_act
         self.match.play(entry.seat, action)
         assert asked is not None
-        self.version += 1
-        stood_in = self.seats[entry.seat].is_stood_in_for
-        self.plies.append(Ply(entry.seat, action, asked.plies, stood_in))
-        self.stood_in[entry.seat] += stood_in
-        self.shown.append(None)
         # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
         is_secret = self.match.was_secret() and self.match.to_act == owing
-        self.ask(entry, entry.seat, asked.plies if is_secret else None)
+        self.version += 1
+        self.note_secret(entry.seat if is_secret else EVERYBODY)
+        stood_in = self.seats[entry.seat].is_stood_in_for
+        self.plies.append(Ply(entry.seat, action, asked.plies, stood_in, is_secret))
+        self.stood_in[entry.seat] += stood_in and not is_secret
+        self.shown.append(None)
+        self.ask(entry, entry.seat, asked if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
         """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
         assert self.match is not None
         undone = int(str(entry.data["ply"]))
-        asked = self.plies[undone].asked
+        taken_back, now = self.plies[undone], self.asked[entry.seat]
         plies = [ply for index, ply in enumerate(self.plies) if index != undone]
         self.match = Match(self.game, self.match.seats, self.options, self.match.key)
         for ply in plies:
             self.match.play(ply.seat, ply.action)
         self.plies = plies
-        self.shown, self.known = [None for _ in plies], {}
-        self.stood_in = [sum(ply.stood_in for ply in plies if ply.seat == seat) for seat in range(len(self.seats))]
+        self.shown, self.places = [None for _ in plies], {}
+        self.stood_in = [
+            sum(ply.stood_in and not ply.secret for ply in plies if ply.seat == seat) for seat in range(len(self.seats))
+        ]
         self.notices = [
             replace(notice, plies=notice.plies - 1) if notice.plies > undone else notice for notice in self.notices
         ]
-        self.ask(entry, entry.seat, asked)
+        since = now.since if now is not None and taken_back.secret else entry.at
+        self.ask(entry, entry.seat, Asked(0, taken_back.asked, since, "", []))
 
-    def ask(self, entry: Entry, actor: int | None, since: int | None = None) -> None:
+    def ask(self, entry: Entry, actor: int | None, same: Asked | None = None) -> None:
         """Notes which decision each seat owes now. A decision that has not changed keeps its name and its clock.
 
-        `since`: how many plies had been played when the actor's decision came up, if it was not just now.
+        `same`: when the actor's decision came up, if it was not just now.
         """
         assert self.match is not None
         state = self.match.state
@@ -272,8 +299,10 @@ class Table:
                 continue
             kind, legal, before = state.decision(seat), state.legal(seat), self.asked[seat]
             if before is None or seat == actor or (before.kind, before.legal) != (kind, legal):
-                plies = since if seat == actor and since is not None else len(self.plies)
-                self.asked[seat] = Asked(self.version, plies, entry.at, kind, legal)
+                plies, since = len(self.plies), entry.at
+                if seat == actor and same is not None:
+                    plies, since = same.plies, same.since
+                self.asked[seat] = Asked(self.version_for([seat]), plies, since, kind, legal)
 
     def restart_clock(self, entry: Entry) -> None:
         """A player who comes back has the full time for the current decision."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from stampede.core.game import State
+from stampede.core.game import Place
 from stampede.match.table import Table
 
 NOTHING = "nothing-to-undo"
@@ -42,45 +40,50 @@ def shows(table: Table, ply: int) -> bool:
     if found is None:
         # Spectators first: most of what is shown is shown to all.
         readers = [None, *range(len(table.seats))]
-        found = any(knows_more(known_before(table, ply, at), known_before(table, ply + 1, at)) for at in readers)
+        found = any(learns(places_before(table, ply, at), places_before(table, ply + 1, at)) for at in readers)
         table.shown[ply] = found
     return found
 
 
-def known_before(table: Table, ply: int, reader: int | None) -> Counter[str]:
-    """What the reader knew in the position before that ply. Looked up once: it is also the one after the ply before."""
+def places_before(table: Table, ply: int, reader: int | None) -> list[Place]:
+    """How things lay for the reader before that ply. Looked up once: it is also how they lay after the ply before."""
     assert table.match is not None
-    known = table.known.get((ply, reader))
-    if known is None:
+    places = table.places.get((ply, reader))
+    if places is None:
         # Nothing has been drawn since, so every position from there on is in memory.
         back = ply - len(table.plies)
         position = table.match.before[back] if back else table.match.state
-        table.known = {key: kept for key, kept in table.known.items() if key[0] >= ply - 1}
-        known = table.known[ply, reader] = known_to(position, reader)
-    return known
+        table.places = {key: kept for key, kept in table.places.items() if key[0] >= ply - 1}
+        places = table.places[ply, reader] = position.places(reader)
+    return places
 
 
-def knowledge(state: State, seats: int) -> list[Counter[str]]:
-    """What each reader (spectators last) can tell about where components lie."""
-    return [known_to(state, reader) for reader in [*range(seats), None]]
+def learns(then: list[Place], now: list[Place]) -> bool:
+    """Whether a reader knows more about where components lie. Knowing less does no harm."""
+    if len(then) == len(now):
+        # Most places stay as they were, and say nothing new.
+        changed = [(old, new) for old, new in zip(then, now, strict=True) if not are_alike(old, new)]
+        then, now = [old for old, _ in changed], [new for _, new in changed]
+    known = known_in(then)
+    return any(number > known.get(name, 0) for name, number in known_in(now).items())
 
 
-def known_to(state: State, reader: int | None) -> Counter[str]:
-    """What a reader can tell about where components lie. A bound hand is known in part."""
-    counts: Counter[str] = Counter()
-    for place in state.places(reader):
+def are_alike(old: Place, new: Place) -> bool:
+    return (
+        old.hidden == new.hidden
+        and old.bound == new.bound
+        and (not old.bound or old.name == new.name)
+        and old.contents == new.contents
+    )
+
+
+def known_in(places: list[Place]) -> dict[str, int]:
+    """What can be told about where components lie. A bound hand is known in part."""
+    counts: dict[str, int] = {}
+    for place in places:
         if not place.hidden:
             for name, number in place.contents.items():
-                counts[name] += number
+                counts[name] = counts.get(name, 0) + number
         if place.bound:
-            counts[f"bound: {place.name}"] += 1
+            counts[f"bound: {place.name}"] = 1
     return counts
-
-
-def has_shown(before: list[Counter[str]], after: list[Counter[str]]) -> bool:
-    """Whether anybody knows more about something than before. Knowing less does no harm."""
-    return any(knows_more(then, now) for then, now in zip(before, after, strict=True))
-
-
-def knows_more(then: Counter[str], now: Counter[str]) -> bool:
-    return any(number > then[name] for name, number in now.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
@@ -71,9 +71,8 @@ class Words:
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
         """An action as a choice. A number that may be a seat also comes as a name: `arg2-name`."""
-        facts: dict[str, Fact] = {}
+        facts = self._told({f"arg{index}": arg for index, arg in enumerate(action.args, 1)})
         for index, arg in enumerate(action.args, 1):
-            facts[f"arg{index}"] = self._named(arg)
             if isinstance(arg, int):
                 known = arg < len(names)
                 facts[f"arg{index}-name"] = names[arg] if known else self.text("seat-number", number=arg + 1)
@@ -81,16 +80,15 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused."""
-        return self.text(f"reason-{reason.key}", **{name: self._named(fact) for name, fact in reason.args.items()})
+        return self.text(f"reason-{reason.key}", **self._told(reason.args))
 
     def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
         """What happened, told to a seat (None: a spectator). The event is already redacted for that reader.
 
         If the reader sees what others do not, the text `…-seen` is used, if there is one.
         """
-        facts: dict[str, Fact] = {}
+        facts = self._told(event.facts)
         for name, fact in event.facts.items():
-            facts[name] = self._named(fact)
             if name in SEAT_FACTS and isinstance(fact, int):
                 facts[name] = names[fact]
                 facts[f"{name}-me"] = "yes" if fact == reader else "no"
@@ -113,6 +111,11 @@ class Words:
         """What cards with that back are called; `back` is the text for those that have none of their own."""
         key = f"back-{back.replace(' ', '-')}"
         return self.text(key) if self.has(key) else self.text("back", back=back)
+
+    def _told(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """Components by their names. A text may choose by a component's id, for its article: `location-id`."""
+        told = {name: self._named(fact) for name, fact in facts.items()}
+        return told | {f"{name}-id": fact for name, fact in facts.items() if isinstance(fact, str)}
 
     def _named(self, fact: Fact) -> Fact:
         """The name of a component in this language, from its text `card-…`, if there is one.

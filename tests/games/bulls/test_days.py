@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from games.bulls.positions import BOX, GAME, Table, holiday, table
 from stampede import Match
+from stampede.cli.play.opening import open_table, plan_table, sit_down
+from stampede.core.events import told_to
 from stampede.core.rng import Rng, derive_key
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY
 from stampede.games.bulls.view import BullsView
-from stampede.match.undo import has_shown, knowledge
+from stampede.match.referee import Referee
+from stampede.match.undo import learns
 
 
 def opening(seats: int, seed: int) -> BullsView:
@@ -255,7 +260,8 @@ def test_all_choose_at_the_same_time_and_discards_are_shown_together() -> None:
     game.play_as(0, "discard sprint", "keep")
     assert game.position.to_act() == [1]
     assert game.discards == lying
-    assert [event.kind for event in game.events[told:]] == ["ready"]
+    heard = {reader: [event.kind for event in told_to(reader, game.events[told:])] for reader in (0, 1, None)}
+    assert heard == {0: ["set-aside", "ready"], 1: ["set-aside", "ready"], None: ["ready"]}
     assert game.position.view(0).day == 1
     told = len(game.events)
     game.play_as(1, "keep")
@@ -285,7 +291,7 @@ def test_until_all_are_ready_nobody_sees_what_others_discard() -> None:
             own = game.position.view(0).players[0]
             assert own.unwanted == sorted((action.split()[1] for action in choice), reverse=True)
             assert own.ready == bool(end)
-            told = [event.seen_by(1) for event in game.events[before:]]
+            told = told_to(1, game.events[before:])
             views = [game.position.view(reader) for reader in (1, None)]
             assert all(view.players[0].unwanted is None for view in views)
             assert all(view.players[0].cards == 2 for view in views)
@@ -348,8 +354,7 @@ def test_a_choice_can_be_taken_back_until_all_are_ready() -> None:
     assert [game.position.places(reader)[0].contents for reader in readers] == [
         before.places(reader)[0].contents for reader in readers
     ]
-    known = knowledge(before, 2)
-    assert not has_shown(known, knowledge(game.position, 2))
+    assert not any(learns(before.places(reader), game.position.places(reader)) for reader in readers)
 
 
 @pytest.mark.clause("B13", "B17")
@@ -460,3 +465,48 @@ def test_the_holiday_has_three_days_of_four_steps() -> None:
             steps.add((view.day, view.step))
         match.play(seat, match.legal(seat)[-1])
     assert steps == {(day, step) for day in (1, 2, 3) for step in (1, 2, 3, 4)}
+
+
+def discarding(seats: int = 3) -> Referee:
+    """People who choose their discards, each with a card or more in hand."""
+    plan = plan_table(GAME, seats, list(range(1, seats + 1)), ["Ana", "Bea", "Cai"][:seats], "random", 5, {}, "")
+    referee = open_table(plan)
+    sit_down(referee, plan)
+    chance = random.Random(1)
+    while True:
+        match = referee.table.match
+        assert match is not None
+        if match.state.decision(match.to_act[0]) == "discard":
+            assert len(match.to_act) == seats
+            return referee
+        seat = match.to_act[0]
+        referee.act(seat, chance.choice(match.legal(seat)), 0.0)
+
+
+@pytest.mark.clause("B17")
+def test_who_is_ready_may_take_it_back_until_all_are() -> None:
+    """However much the others have chosen meanwhile: whether it can be taken back tells nothing of what they chose."""
+    for choices in (["keep"], ["discard", "keep"], ["discard", "discard", "keep"]):
+        referee = discarding()
+        assert referee.table.match is not None
+        held = referee.table.match.view(2).players[2].hand  # type: ignore[attr-defined]
+        referee.act(0, "keep", 0.0)
+        for number, choice in enumerate(choices):
+            referee.act(2, choice if choice == "keep" else f"discard {held[number]}", 0.0)
+            assert referee.why_no_undo(0) == "", choices[: number + 1]
+        referee.undo(0, 0.0)
+        assert referee.table.match.to_act == [0, 1]
+        referee.undo(2, 0.0)
+        assert referee.table.match.to_act == [0, 1, 2]
+        for seat in (0, 1, 2):
+            referee.act(seat, "keep", 0.0)
+        assert referee.why_no_undo(0) == "chance-drawn"
+
+
+@pytest.mark.clause("B17")
+def test_only_its_own_seat_hears_of_a_card_set_aside() -> None:
+    game = table({}, [], {0: ["souvenir", "panic"], 1: ["souvenir", "panic"]}, row="C1").play(*["play souvenir"] * 2)
+    game.play_as(0, "discard panic")
+    (told,) = [event for event in game.events if event.kind == "set-aside"]
+    assert [told.is_for(reader) for reader in (0, 1, None)] == [True, False, False]
+    assert dict(told.facts) == {"seat": 0, "card": "panic"}

@@ -148,3 +148,49 @@ def test_evaluation_prefers_to_be_ahead() -> None:
     judgement = GAME.judgement()
     assert judgement.evaluate(ahead, 0) == 22_000
     assert judgement.evaluate(behind, 0) == -22_000
+
+
+def worth(position: Holiday, seat: int = 0) -> int:
+    return int(GAME.judgement().evaluate(position, seat))
+
+
+def test_what_a_day_earns_for_the_next_is_worth_something_after_it() -> None:
+    """The festival's extra runners, and a good card kept: both are still worth something once the day is scored."""
+    festival, shop, kept = (
+        Table(position).play("play souvenir", "play souvenir").position
+        for position in (arriving("festival"), arriving("china-shop"), arriving("china-shop", "souvenir"))
+    )
+    assert festival.points(0) == shop.points(0) == kept.points(0)
+    assert worth(festival) > worth(kept) > worth(shop)
+
+
+def arriving(sight: str, kept: str = "road-crew") -> Holiday:
+    """The last step of the first day: both runners of the first seat are sure to arrive at that sight."""
+    hands = {0: ["souvenir", kept], 1: ["souvenir", "road-crew"]}
+    below = TOWN.destinations.index(step("C1", 3, {}))
+    sights = ["nightclub", "casino", "bookstore", "bookstore"]
+    return holiday({0: ["C1 3", "C1 5"]}, [], hands, sights=[*sights[:below], sight, *sights[below:]])
+
+
+def test_a_one_that_is_not_placed_yet_counts_like_a_runner() -> None:
+    position = on_the_last_day({0: ["A1 2"], 1: ["A1 2"]}, [], ["panic"])
+    before = worth(position)
+    player = position.players[0]
+    position.players[0] = player.rolling(int(player.squad), 1)
+    assert worth(position) > before
+
+
+def test_a_playout_may_end_only_when_a_day_does() -> None:
+    """Not while somebody has already said what to discard: then the others' choices are missing."""
+    judgement = GAME.judgement()
+    position = arriving("bank")
+    assert not judgement.is_settled(position)
+    game = Table(position).play("play souvenir")
+    assert not judgement.is_settled(position)
+    game.play("play souvenir")
+    assert judgement.is_settled(position)
+    chosen = position.copy()
+    Table(chosen).play_as(0, "discard road-crew")
+    assert not judgement.is_settled(chosen)
+    Table(position).play_as(1, "keep")
+    assert not judgement.is_settled(position)

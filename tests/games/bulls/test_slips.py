@@ -227,3 +227,28 @@ def test_what_a_sample_needs_is_what_the_discards_of_others_leave() -> None:
         choices.append(action)
         game.play_as(0, action)
     assert choices == ["discard red-cape", "keep"]
+
+
+def test_a_token_that_goes_back_is_told_with_its_owner() -> None:
+    """Whoever removes or replaces it."""
+    game = table({0: ["A1 3"]}, [], {0: ["road-crew"], 1: ["directions"]}, seats=3, tokens={"A2 odd": 1, "B2 even": 2})
+    game.play("play road-crew", "clear A2 odd", "play directions", "sign B2 even")
+    assert [(told["seat"], told["target"], told["place"]) for told in game.told("cleared")] == [(0, 1, "A2")]
+    assert [(told["seat"], told["target"], told["place"]) for told in game.told("replaced")] == [(1, 2, "B2")]
+
+
+def test_a_token_in_the_air_is_not_one_that_is_left() -> None:
+    tokens = {"A2 odd": 0, "B2 even": 0, "C1 odd": 0}
+    game = table({0: ["A1 3"]}, [], {0: ["directions"], 1: ["sprint"]}, tokens=tokens).play("play directions")
+    assert game.position.view(1).players[0].tokens == 0
+    game.play("lift A2 odd")
+    assert game.position.view(1).players[0].tokens == 0
+    assert game.position.view(1).lifted
+    game.play("sign A3 odd")
+    assert game.position.view(1).players[0].tokens == 0
+
+
+def test_a_player_sees_how_many_dice_a_card_allows() -> None:
+    for card, most in (("sprint", 3), ("shove", 2), ("second-wind", 0)):
+        game = table({0: ["A1 3"], 1: ["A1 3"]}, [], {0: [card], 1: ["sprint"]}).play(f"play {card}")
+        assert game.position.view(0).most_picks == most

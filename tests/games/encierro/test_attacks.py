@@ -83,6 +83,13 @@ def test_el_pillo_takes_a_random_card_that_only_the_two_know() -> None:
 
 
 @pytest.mark.clause("E14")
+def test_an_attack_that_is_over_lies_on_top_of_the_discards() -> None:
+    game = table([2, 2], {0: "kilikis otra", 1: "recorte"}).play("attack kilikis 2")
+    assert game.view().top == ""
+    assert game.play("lose faja").view().top == "kilikis"
+
+
+@pytest.mark.clause("E14")
 def test_attacks_belong_to_ones_own_turn_before_discarding() -> None:
     game = table([2, 2], {0: "kilikis otra", 1: "gloria"})
     assert game.why_not("attack gloria 1", seat=1) == ("not-your-turn", "")
@@ -99,6 +106,15 @@ def test_the_barrier_lies_before_its_victim_until_their_turn_which_is_lost() -> 
     game.draw("otra").play("stop")
     assert game.view().players[1].barred == "out"
     assert game.asked() == (2, "play")
+
+
+@pytest.mark.clause("E15")
+def test_who_ran_before_sitting_out_may_run_again_afterwards() -> None:
+    game = table([1, 2], {0: "avanzar avanzar", 1: "barrera"}).play("advance").draw("otra").play("stop")
+    game.play("barrier 1", "take").draw("recorte").play("stop")
+    assert game.asked() == (1, "play")  # the other one has lost the turn
+    game.draw("ole").play("stop")
+    assert "advance" in game.legal(0)
 
 
 @pytest.mark.clause("E15")

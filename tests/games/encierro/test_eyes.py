@@ -110,6 +110,13 @@ def test_who_is_also_hit_by_the_shown_card_settles_both() -> None:
 
 
 @pytest.mark.clause("E11")
+def test_who_sends_a_sent_bull_on_is_still_hit_by_the_shown_card() -> None:
+    game = table([1, 1, 5], {0: "volteado", 1: "volteado"}).draw("chulin").play("send 2", "send 3", "lose faja")
+    assert game.asked() == (1, "bull")
+    assert game.play("lose boina").asked() == (0, "draw")
+
+
+@pytest.mark.clause("E11")
 def test_a_sent_bull_is_answered_by_shield_capote_or_another_toro_volteado_back_at_the_sender() -> None:
     game = table([1, 2], {0: "volteado", 1: "volteado recorte otra"}, special={1: "capote"}).draw("chulin")
     game.play("send 2")

@@ -12,7 +12,18 @@ from games.encierro.positions import BOX, Table, kind, table
 from games.encierro.test_belief import samples
 from stampede.core.errors import BrokenPosition
 from stampede.core.rng import Rng
-from stampede.games.encierro.memory import DREW, LEFT, SHUFFLED, SPECTATOR, STOLE, Recollection, note, recollect
+from stampede.games.encierro.memory import (
+    DREW,
+    HEAVIEST,
+    LEFT,
+    SHUFFLED,
+    SPECTATOR,
+    STOLE,
+    Filter,
+    Recollection,
+    note,
+    recollect,
+)
 from stampede.games.encierro.state import PILE
 
 
@@ -160,3 +171,13 @@ def test_others_remember_nothing_in_a_position_that_is_only_believed() -> None:
     assert sum(len(pool.cards) for pool in world.pools) == sum(len(pool.cards) for pool in game.view(2).memory[0].pools)
     twin.apply(twin.pending.seat, twin.legal(twin.pending.seat)[-1], Rng.free(1), None)
     twin.check()
+
+
+def test_a_card_that_shows_is_the_likelier_of_a_pool_the_more_of_it_the_hand_would_hold() -> None:
+    """Of the first pool the hand holds one of three cards, two of them like this one; of the second two of four."""
+    pools = (((20, 20, 21), (0, 1, 2)), ((20, 22, 22, 23), (0, 2, 2)))
+    memory = Filter(2, 0, Recollection(0, [pools], [HEAVIEST]))
+    memory.leave(1, 20)
+    likelier, other = memory.weights
+    assert other / likelier == pytest.approx((2 * 1 / 4) / (1 * 2 / 3), abs=0.01)
+    assert (20, 21) in [cards for cards, _ in memory.worlds[0]]

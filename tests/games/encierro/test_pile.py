@@ -90,6 +90,16 @@ def test_a_rescue_by_intercambio_puts_somebody_else_into_danger_who_is_asked_the
     assert game.asked() == (0, "draw")
 
 
+@pytest.mark.clause("E22")
+def test_a_fall_that_expels_nobody_does_not_count_as_an_expulsion() -> None:
+    game = table([3, 2, 4], {0: "recorte"}, pile="otra", objects={1: "ropa"}).play("discard recorte")
+    assert (game.view().fallen, game.view().top) == (0, "recorte")
+    game.draw("otra")
+    assert (game.view().fallen, game.view().top) == (1, "")  # all discards are in the new pile
+    game.play("stop").draw("chulin").play("lose ropa")
+    assert game.view().players[1].expelled == 1
+
+
 @pytest.mark.clause("E20")
 def test_who_is_swapped_into_danger_and_cannot_leave_is_expelled() -> None:
     game = table([1, 2, 4], {0: "intercambio", 1: "recorte"}, pile="otra").draw("otra").play("swap 2", "take", "stay")

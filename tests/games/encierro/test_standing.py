@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
 import pytest
 
-from games.encierro.positions import ACTIONS, BOX, GAME, Table, kind, table
-from stampede.core.rng import Rng, derive_key
-from stampede.games.encierro.rules import Race
+from games.encierro.positions import GAME, Table, table
+from games.encierro.standing_games import ALL, play_many
 
-ALL = [answer.key for answer in GAME.standing_answers()]
 REPEL = ["repel-bulls", "repel-falls", "keep-objects"]
-DEFENCES = {"shield", "use", "send", "cancel"}
 
 
 def answer(game: Table, *keys: str) -> str:
@@ -115,68 +109,14 @@ def test_who_can_do_nothing_may_let_it_happen(game: Table, done: str) -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def keeps(race: Race, seat: int, action: int) -> tuple[int, ...]:
-    """What the seat has after an answer, as far as anybody can say what is better."""
-    twin = race.copy()
-    twin.apply(seat, action, Rng.free(1), None)
-    runner = twin.runners[seat]
-    pair = sum(twin.holds(seat, kind(id)) for id in ("patron", "hemingway"))
-    laid, hand = int(runner.special >= 0), int(twin.size(twin.hand(seat)))
-    return (int(runner.is_running()), int(runner.object_count()), laid, int(runner.location), hand, pair)
+def test_sixty_games_by_all_standing_answers_expel_nobody_while_another_way_is_open() -> None:
+    tally = play_many(range(60), ALL)
+    assert tally.faults == []
+    assert tally.done.keys() >= {"shield", "use", "send", "cancel", "lose", "back", "expelled"}, tally.done
+    assert tally.kept_pair > 0
 
 
-def is_better(one: Sequence[int], other: Sequence[int]) -> bool:
-    return one != other and all(mine >= yours for mine, yours in zip(one, other, strict=True))
-
-
-def played(seed: int, keys: Sequence[str], faults: list[str]) -> Counter[str]:
-    """A game of three who understand it and leave their reactions to standing answers; counts what these do."""
-    rng, choice, done = Rng.keyed(derive_key("match", seed)), Rng.free(("standing", seed)), Counter[str]()
-    race = GAME.new(3, {}, rng)
-    sense = GAME.judgement()
-    while race.owing() != 0:
-        seat = race.to_act()[0]
-        given = int(GAME.standing_action(race, seat, keys))
-        action = given
-        if given >= 0:
-            legal = race.legal(seat)
-            verbs = {GAME.actions[index].verb for index in legal}
-            verb, chosen = GAME.actions[given].verb, keeps(race, seat, given)
-            label = f"seed {seed}: {GAME.actions[given]} of {[str(GAME.actions[index]) for index in legal]}"
-            if verb in ("lose", "back") and verbs & DEFENCES:
-                faults.append(f"gave up something, {label}")
-            if given == ACTIONS.lose(0) and len(legal) > 1:
-                faults.append(f"expelled, {label}")
-            if verb in ("shield", "use", "lose", "back"):
-                faults += [
-                    f"{GAME.actions[other]} is better, {label}"
-                    for other in legal
-                    if is_better(keeps(race, seat, other), chosen)
-                ]
-            done["expelled" if given == ACTIONS.lose(0) else verb] += 1
-        else:
-            action = int(sense.choose(race, seat, choice))
-        race.apply(seat, action, rng, None)
-    return done
-
-
-def test_sixty_games_by_standing_answers_give_up_nothing_without_need() -> None:
-    faults: list[str] = []
-    done = sum((played(seed, [key for key in ALL if key != "keep-pair"], faults) for seed in range(60)), Counter[str]())
-    assert faults == []
-    assert done.keys() >= {"shield", "use", "send", "cancel", "lose", "back", "take"}, done
-
-
-def test_nobody_is_expelled_for_keeping_the_pair() -> None:
-    faults: list[str] = []
-    for seed in range(100, 130):
-        played(seed, ALL, faults)
-    assert [fault for fault in faults if "expelled" in fault] == []
-    assert [fault for fault in faults if "gave up" in fault and not only_the_pair(fault)] == []
-
-
-def only_the_pair(fault: str) -> bool:
-    """Whether nothing but Santo Patrón or Ernest Hemingway could have helped."""
-    offered = fault.split("of [", 1)[1]
-    helpful = [f"shield {id}" for id in BOX.ids if id not in ("patron", "hemingway")]
-    return not any(word in offered for word in [*helpful, "'use", "'send", "'cancel"])
+def test_without_keeping_the_pair_nothing_is_given_up_that_a_shield_would_save() -> None:
+    tally = play_many(range(100, 120), [key for key in ALL if key != "keep-pair"])
+    assert tally.faults == []
+    assert tally.kept_pair == 0

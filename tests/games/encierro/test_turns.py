@@ -9,6 +9,13 @@ from games.encierro.positions import table
 SHORT = "avanzar avanzar pillo otra"
 
 
+@pytest.mark.clause("E8")
+def test_a_drawn_card_is_shown_to_nobody_else() -> None:
+    game = table([1, 2, 3], {0: SHORT}).draw("recorte")
+    (drew,) = [event for event in game.events if event.kind == "drew"]
+    assert [drew.seen_by(seat).facts.get("card") for seat in (0, 1, 2, None)] == ["recorte", None, None, None]
+
+
 @pytest.mark.clause("E7")
 def test_any_number_of_cards_may_be_played() -> None:
     game = table([1, 1], {0: "gloria miron capote perdidos", 1: "otra"}, objects={0: "ropa faja"})

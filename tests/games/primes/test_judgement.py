@@ -80,3 +80,12 @@ def test_evaluation_prefers_to_be_ahead() -> None:
     behind = race([[30], [60], [60], [60]], {0: ["8[7]"]})
     judgement = GAME.judgement()
     assert judgement.evaluate(ahead, 0) > 0 > judgement.evaluate(behind, 0)
+
+
+def test_a_playout_may_end_only_where_a_turn_begins() -> None:
+    position = race([[50], [97], [2], [3]], {0: ["9[97]", "8[7]"], 1: ["1[2]"]})
+    judgement = GAME.judgement()
+    assert judgement.is_settled(position)
+    for notation in ("trip 97", "lay 9[97]"):
+        position.apply(0, GAME.actions.parse(notation).index, Rng.free(2), None)
+        assert not judgement.is_settled(position)

@@ -35,3 +35,15 @@ def test_a_number_is_on_top_as_often_as_it_has_cards() -> None:
         show_top(position, rng)
         twos += int(position.top == 2)
     assert 130 < twos < 270  # 200 are expected; by numbers it would be 700
+
+
+def test_only_who_draws_a_card_is_told_its_front() -> None:
+    """P5, P14: everybody sees the numbers."""
+    game = table([[0, 0, 0], [0, 0, 0]], {0: ["5[5]"], 1: ["2[2]"]})
+    game.play("pass")
+    drew = next(event for event in game.events if event.kind == "drew")
+    assert "cards" in drew.seen_by(0).facts
+    for reader in (1, None):
+        told = drew.seen_by(reader).facts
+        assert "cards" not in told
+        assert len(told["backs"]) == 1  # type: ignore[arg-type]

@@ -54,6 +54,7 @@ class Table:
     def begin(self, seat: int = 0) -> Sheet:
         """Whatever was done to a sheet, the open round found it so."""
         sheet = self.pasture.found[seat] = self.pasture.sheets[seat]
+        self.pasture.own = 0
         sheet.steps = sheet.steps[:0]
         return sheet
 

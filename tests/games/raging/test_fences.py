@@ -35,11 +35,11 @@ def test_what_is_timed_is_the_score_after_building() -> None:
         for fence in fences.addable(state)[::7]:
             told = Prospects(state, 0).score_with(fence)
             twin = state.copy()
-            twin.sheets[0] = twin.sheets[0].copy()  # copies share what has not changed this round
+            sheet = twin.change(0)
             first, second = (int(name[1]) for name in ground.posts_of_fence(fence))
             # What the spare die marks is not part of it.
-            twin.sheets[0].dice = dice_of([first, second, 1])
-            marks, shed = twin.sheets[0].marks, twin.sheets[0].shed
+            sheet.dice = dice_of([first, second, 1])
+            marks, shed = sheet.marks, sheet.shed
             twin.apply(0, actions.build(fence), Rng.barred(), None)
-            twin.sheets[0].marks, twin.sheets[0].shed = marks, shed
+            sheet.marks, sheet.shed = marks, shed
             assert told == seat_score(twin, 0)

@@ -178,3 +178,31 @@ def test_evaluation_prefers_bulls_apart_and_counts_the_others() -> None:
     ahead = table("3,3", seats=2).fences(*SQUARE, seat=0).pasture
     assert judgement.evaluate(ahead, 0) > 0 > judgement.evaluate(ahead, 1)
     assert BOX.points.isolated == 6
+
+
+def final_of(seat: int, forgets: bool) -> tuple[int, list[int]]:
+    """What a seat scores among three on the same dice, and what it did, with the others playing on or not."""
+    chance = Rng.keyed(b"others")
+    state = GAME.new(3, GAME.settle(3, {"field": "home-paddock"}), chance)
+    judgement = GAME.judgement()
+    for other in range(3):
+        state.apply(other, ACTIONS.roll, chance, None)
+    state.apply((seat + 1) % 3, judgement.choose(state, (seat + 1) % 3, chance), chance, None)
+    if forgets:
+        state.forget_others(seat)
+        assert state.to_act() == [seat]
+    done = []
+    while state.owing():
+        acting = state.to_act()[0]
+        action = judgement.choose(state, acting, chance)
+        if acting == seat:
+            done.append(int(action))
+        state.apply(acting, action, chance, None)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.scores[seat], done
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_what_a_seat_scores_does_not_depend_on_whether_others_play_on(seat: int) -> None:
+    assert final_of(seat, True) == final_of(seat, False)

@@ -49,5 +49,5 @@ def serving_box(folder: Path, cards: dict[str, int], day: list[int] | None = Non
     (folder / "sitecustomize.py").write_text(CUSTOM.format(box=str(folder / "box.toml")), encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
-        with serving(folder, generous=True) as process:
+        with serving(folder, generous=True, fresh=True) as process:
             yield process

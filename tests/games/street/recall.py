@@ -8,8 +8,9 @@ played a fresh one before it drew that many, and together they had just the old 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import cast
 
 from conformance.memory import Tracker, contents_of
@@ -166,7 +167,8 @@ class StreetTracker:
         for card, count in self.old.items():
             for _ in range(count):
                 if not place(card, rows, set()):
-                    return f"no hand can have had an old {card} that was missing in the deck"
+                    missing = f"no hand can have had an old {card} that was missing in the deck"
+                    return None if fit(self.old, rows) else missing
         return None
 
 
@@ -179,6 +181,7 @@ class Row:
         self.stretches: list[Counter[str]] = [Counter()]  # how many cards of a kind
         self.taken: list[Counter[str]] = [Counter()]  # how many of them are said to be old
         self.counts = [0]  # how many are said to be old from a stretch on
+        self.total: Counter[str] = Counter()  # how many of a kind are said to be old
         for before, (card, drawn) in enumerate(hand.left):
             self.stretches[-1][card] += 1
             # So many of the cards up to here must have been old, so no more than the others can be old after it.
@@ -199,33 +202,73 @@ class Row:
 
     def say(self, card: str, stretch: int, change: int) -> None:
         self.taken[stretch][card] += change
+        self.total[card] += change
         for level in range(stretch + 1):
             self.counts[level] += change
 
     def has_room(self, card: str) -> bool:
-        return sum(taken[card] for taken in self.taken) < self.limit[card]
+        return self.total.get(card, 0) < self.limit.get(card, 0)
 
 
 def place(card: str, rows: list[Row], tried: set[str]) -> bool:
     """Finds an old card of a kind in some hand, if need be by moving others that were said to be old."""
     tried.add(card)
+    full: list[tuple[Row, int, int]] = []
     for row in rows:
-        for stretch in range(len(row.stretches)):
-            untaken = row.taken[stretch][card] < row.stretches[stretch][card]
-            if untaken and row.has_room(card) and row.full_from(stretch) is None:
-                row.say(card, stretch, 1)
-                return True
-    for row in rows:
-        for stretch in range(len(row.stretches)):
-            if row.taken[stretch][card] < row.stretches[stretch][card] and row.has_room(card):
+        for stretch, cards in enumerate(row.stretches):
+            there = cards.get(card, 0)  # no mapping is asked for what it lacks: that takes much longer
+            if there > row.taken[stretch].get(card, 0) and row.has_room(card):
                 level = row.full_from(stretch)
-                assert level is not None
-                for other in range(level, len(row.stretches)):
-                    for rival in [kind for kind, count in row.taken[other].items() if count > 0 and kind not in tried]:
-                        row.say(rival, other, -1)
-                        row.say(card, stretch, 1)
-                        if place(rival, rows, tried):
-                            return True
-                        row.say(card, stretch, -1)
-                        row.say(rival, other, 1)
+                if level is None:
+                    row.say(card, stretch, 1)
+                    return True
+                full.append((row, stretch, level))
+    for row, stretch, level in full:
+        for other in range(level, len(row.stretches)):
+            for rival in [kind for kind, count in row.taken[other].items() if count > 0 and kind not in tried]:
+                row.say(rival, other, -1)
+                row.say(card, stretch, 1)
+                if place(rival, rows, tried):
+                    return True
+                row.say(card, stretch, -1)
+                row.say(rival, other, 1)
     return False
+
+
+Node = tuple[object, ...]
+
+
+def fit(old: Counter[str], rows: list[Row]) -> bool:
+    """Whether there is a place for all old cards together, beyond doubt: as a flow from kinds to hands."""
+    room: dict[Node, dict[Node, int]] = defaultdict(lambda: defaultdict(int))
+    for card, count in old.items():
+        room["from",][card,] = count
+        for number, row in enumerate(rows):
+            room[card,][card, number] = row.limit[card]
+            for stretch, cards in enumerate(row.stretches):
+                room[card, number][number, stretch, "on"] = cards[card]
+    for number, row in enumerate(rows):
+        for stretch, bound in enumerate(row.bounds):
+            room[number, stretch, "on"][(number, stretch - 1, "on") if stretch > 0 else ("to",)] = bound
+    found = 0
+    while path := shortest(room):
+        found += 1
+        for here, there in pairwise(path):
+            room[here][there] -= 1
+            room[there][here] += 1
+    return found == old.total()
+
+
+def shortest(room: dict[Node, dict[Node, int]]) -> list[Node]:
+    came: dict[Node, Node] = {("from",): ("from",)}
+    queue: list[Node] = [("from",)]
+    for here in queue:
+        for there in [node for node, left in room[here].items() if left > 0 and node not in came]:
+            came[there] = here
+            queue.append(there)
+    if ("to",) not in came:
+        return []
+    path: list[Node] = [("to",)]
+    while path[-1] != ("from",):
+        path.append(came[path[-1]])
+    return path[::-1]

@@ -129,3 +129,19 @@ place-row = in { $seat-me ->
    *[no] { $seat }’s row
 }
 place-aside = in the box
+
+## The tutorial
+
+tutorial-lay = Lay a card **face down** under your lantern.
+tutorial-lay-why = Only you may look at it.
+tutorial-lay-done = Everybody has laid one.
+tutorial-mirror = Try to lay a **mirror**.
+tutorial-mirror-why = You don’t hold one, and are told so.
+tutorial-mirror-done = That is how refusals look.
+tutorial-dark = Look at your **lantern**.
+tutorial-dark-why = Without lights you are out.
+tutorial-dark-done = Keep it burning.
+tutorial-learned-1 = Lay a card at nightfall.
+tutorial-learned-2 = Refusals say why.
+tutorial-learned-3 = Keep your lantern burning.
+tutorial-end = That was Lantern Duel.

@@ -129,3 +129,19 @@ place-row = en { $seat-me ->
    *[no] la fila de { $seat }
 }
 place-aside = en la caja
+
+## El tutorial
+
+tutorial-lay = Pon una carta **boca abajo** bajo tu farol.
+tutorial-lay-why = Solo tú puedes mirarla.
+tutorial-lay-done = Todos han puesto una.
+tutorial-mirror = Intenta poner un **espejo**.
+tutorial-mirror-why = No tienes ninguno, y se te dice.
+tutorial-mirror-done = Así se explica un rechazo.
+tutorial-dark = Mira tu **farol**.
+tutorial-dark-why = Sin luces quedas fuera.
+tutorial-dark-done = Que siga encendido.
+tutorial-learned-1 = Al anochecer se pone una carta.
+tutorial-learned-2 = Los rechazos dicen por qué.
+tutorial-learned-3 = Que tu farol siga encendido.
+tutorial-end = Esto era el duelo de faroles.

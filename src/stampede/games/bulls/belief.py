@@ -24,13 +24,14 @@ from stampede.games.bulls.state import (
     NONE,
     NOT_OVER,
     NOTHING,
+    Evening,
     Note,
     Player,
     effect_of,
     question,
 )
 from stampede.games.bulls.town import SIGNS
-from stampede.games.bulls.view import BullsView, PlayerView
+from stampede.games.bulls.view import BullsView, EveningView, PlayerView
 
 
 class BullsBelief(Belief):
@@ -144,6 +145,8 @@ def known_part(box: Box, actions: Actions, view: BullsView) -> Holiday:
     read_decks(holiday, view)
     for seat, player in enumerate(view.players):
         read_player(holiday, seat, player)
+    if view.evening is not None:
+        holiday.evening = read_evening(holiday, view.evening)
     return holiday
 
 
@@ -178,6 +181,20 @@ def read_decks(holiday: Holiday, view: BullsView) -> None:
             decks = append(decks, u8(names.count(name)))
     holiday.decks = decks
     holiday.drawn = NOTHING[: holiday.seats * len(decks)]
+
+
+def read_evening(holiday: Holiday, view: EveningView) -> Evening:
+    wide = holiday.town.wide
+    sights = NOTHING[:wide]
+    for column, card in enumerate(view.destinations):
+        sights[column] = u8(holiday.box.sight_of[card.name])
+    arrived = NOTHING[: holiday.seats * wide]
+    trampled = NOTHING[: holiday.seats]
+    for seat, one in enumerate(view.seats):
+        for column, runners in enumerate(one.arrived):
+            arrived[seat * wide + column] = u8(runners)
+        trampled[seat] = u8(one.trampled)
+    return Evening(view.day - 1, sights, arrived, trampled)
 
 
 def read_player(holiday: Holiday, seat: i64, player: PlayerView) -> None:

@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, OptionValue
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.belief import BullsBelief, claims_of
 from stampede.games.bulls.components import Box
 from stampede.games.bulls.judgement import BullsJudgement
+from stampede.games.bulls.observation import fields_of
 from stampede.games.bulls.rules import Holiday, new_holiday
 from stampede.games.bulls.view import BullsView
 
@@ -47,6 +49,10 @@ class Bulls(Game):
 
     def view_type(self) -> type:
         return BullsView
+
+    def observation(self, seats: int) -> list[Field]:
+        self.check_seats(seats)
+        return fields_of(self.box, seats)
 
     def belief(self, view: object) -> BullsBelief:
         return BullsBelief(self.box, self.verbs, cast(BullsView, view))

@@ -14,7 +14,7 @@ from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, ROLL, SKIP
 from stampede.games.bulls.choices import has_target
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.plans import Plan, Plans
-from stampede.games.bulls.prospects import POINT, Prospects
+from stampede.games.bulls.prospects import CARD_TOMORROW, POINT, RUNNER_TOMORROW, Prospects
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import CARD, NONE, NOT_OVER, START, UNWANTED
 
@@ -34,6 +34,20 @@ class BullsJudgement(Judgement):
             if other != seat:
                 others += expected_points(holiday, other)
         return own - others // (holiday.seats - 1)
+
+    def is_settled(self, state: State) -> bool:
+        """When a day is over, and nobody has said yet which cards to keep."""
+        holiday = cast(Holiday, state)
+        if holiday.pending.asked != UNWANTED:
+            return False
+        for seat in range(holiday.seats):
+            hand = holiday.hand(seat)
+            if holiday.size(hand) > 0 and holiday.ready >> seat & 1:
+                return False
+            for kind in range(holiday.box.kinds):
+                if holiday.unwanted_of(seat, kind) > 0:
+                    return False
+        return True
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         holiday = cast(Holiday, state)
@@ -79,10 +93,40 @@ def plan_for(holiday: Holiday, seat: i64) -> Plan:
 
 
 def expected_points(holiday: Holiday, seat: i64) -> i64:
+    """What was scored, what the runners in town should score, and what was earned for the next day."""
     total = holiday.points(seat) * POINT
-    if holiday.ending == NOT_OVER and holiday.row < holiday.town.steps:
+    if holiday.ending != NOT_OVER:
+        return total
+    player = holiday.players[seat]
+    if holiday.row < holiday.town.steps:
         prospects = Prospects(holiday, seat)
-        total += prospects.total_of(seat, prospects.own_values())
+        values = prospects.own_values()
+        total += prospects.total_of(seat, values)
+        if player.ones > 0:
+            total += player.ones * best_start(holiday, values)
+    elif not holiday.is_last_day():
+        total += player.more_runners * RUNNER_TOMORROW + player.more_cards * CARD_TOMORROW
+        total += worth_of_kept_cards(holiday, seat)
+    return total
+
+
+def best_start(holiday: Holiday, values: vec[i64]) -> i64:
+    """What a 1 that isn't placed yet will be worth."""
+    best: i64 = values[0]
+    for column in range(holiday.town.width[0]):
+        if values[column * FACES] > best:
+            best = values[column * FACES]
+    return best
+
+
+def worth_of_kept_cards(holiday: Holiday, seat: i64) -> i64:
+    """After a day, a card saves drawing another: it is worth keeping if it is better than an unknown one."""
+    hand, mean = holiday.hand(seat), mean_gain(holiday)
+    total: i64 = 0
+    for kind in range(holiday.box.kinds):
+        above = usual_gain(holiday, kind) - mean
+        if above > 0:
+            total += above * holiday.count(hand, kind)
     return total
 
 

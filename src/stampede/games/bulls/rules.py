@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import Event, Fact, only
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, Actions
@@ -15,6 +15,7 @@ from stampede.games.bulls.chance import draw_card, roll_die
 from stampede.games.bulls.choices import fill_choices, has_target
 from stampede.games.bulls.components import DRAW, FACES, POINTS, TOKEN, Box
 from stampede.games.bulls.effects import carry_out, draw_cards, gain_points
+from stampede.games.bulls.observation import observe
 from stampede.games.bulls.refusals import refusal_of
 from stampede.games.bulls.state import (
     DAYS_OVER,
@@ -31,6 +32,7 @@ from stampede.games.bulls.state import (
     WHICH_CARD,
     WHICH_START,
     WHICH_UNWANTED,
+    Evening,
     Player,
     Position,
     effect_of,
@@ -50,7 +52,7 @@ class Holiday(Position):
         elif verb == PLAY:
             self.play_card(actions.card(action), rng, log)
         elif verb == DISCARD:
-            self.reject(seat, actions.card(action))  # B17: others will see it when all are ready
+            self.set_aside(seat, actions.card(action), log)
         elif verb == KEEP:
             self.keep(seat, rng, log)
         elif carry_out(self, action, rng, log):  # B2
@@ -255,6 +257,18 @@ class Holiday(Position):
                     self.score_destination(seat, column, log)
             if log is not None:
                 self.tell_day(seat, log)
+        self.remember_day()
+
+    def remember_day(self) -> None:
+        """Who arrived where stays to be looked at when the dice are gone."""
+        town = self.town
+        arrived = NOTHING[: self.seats * town.wide]
+        trampled = NOTHING[: self.seats]
+        for seat in range(self.seats):
+            for column in range(town.width[self.row]):
+                arrived[seat * town.wide + column] = u8(self.runners_in(seat, column))
+            trampled[seat] = u8(self.players[seat].squad - self.standing(seat))
+        self.evening = Evening(self.day, self.sights, arrived, trampled)
 
     def score_destination(self, seat: i64, column: i64, log: list[Event] | None) -> None:
         """Points for each runner; the effect counts once, and only on the next day."""  # B16
@@ -326,6 +340,13 @@ class Holiday(Position):
                 self.ready |= 1 << seat
         if self.owing() == 0:
             self.begin_day(rng, log)
+
+    def set_aside(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
+        """A card that will be discarded. Others neither see it nor learn how many there are."""  # B17
+        self.reject(seat, kind)  # B17
+        if log is not None:
+            facts: dict[str, Fact] = {"seat": int(seat), "card": self.box.names[kind]}
+            log.append(Event("set-aside", facts, audience=only(seat)))
 
     def keep(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
         """The rest of the hand. When all have chosen, everybody sees what was discarded."""  # B17
@@ -401,6 +422,9 @@ class Holiday(Position):
 
     def view(self, seat: int | None) -> BullsView:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

@@ -130,6 +130,19 @@ class Note:
         self.laid: Final = laid  # the kind laid down, or NONE
 
 
+class Evening:
+    """How the latest day ended, for everybody to look back at. It never changes, so copies of a position share it."""
+
+    def __init__(self, day: i64, sights: vec[u8], arrived: vec[u8], trampled: vec[u8]) -> None:
+        self.day: Final = day
+        self.sights: Final = sights  # by column: the kind of the destination card
+        self.arrived: Final = arrived  # by seat and column: runners that reached it
+        self.trampled: Final = trampled  # by seat
+
+    def arrived_at(self, seat: i64, column: i64, wide: i64) -> i64:
+        return i64(self.arrived[seat * wide + column])
+
+
 WHICH_START: Final = question(START)
 WHICH_CARD: Final = question(CARD)
 WHICH_UNWANTED: Final = question(UNWANTED)
@@ -181,6 +194,7 @@ class Position(State):
         self.ready: i64 = 0  # the seats that have chosen their discards, or have none to choose, as bits
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
+        self.evening: Evening | None = None  # of the latest day that is over
 
     def copy_to(self, twin: Position) -> None:
         """Hands over what the constructor does not take."""
@@ -192,6 +206,7 @@ class Position(State):
         twin.ready = self.ready
         twin.ending = self.ending
         twin.chance_events = self.chance_events
+        twin.evening = self.evening
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -425,6 +440,24 @@ class Position(State):
         for seat in range(self.seats):
             if not 0 <= self.tokens_left(seat) <= self.box.tokens:
                 raise BrokenPosition(f"seat {seat} has more direction tokens than there are")
+
+        if self.evening is not None:
+            self.check_evening(self.evening)
+
+    def check_evening(self, evening: Evening) -> None:
+        """It is about today once everybody has arrived, else about yesterday; what was scored there was counted."""
+        today = self.row == self.town.steps
+        if evening.day != (self.day if today else self.day - 1):
+            raise BrokenPosition(f"day {evening.day} is remembered as the latest one on day {self.day}")
+        for seat in range(self.seats):
+            scored: i64 = 0
+            for column in range(self.town.width[self.town.steps]):
+                arrived = evening.arrived_at(seat, column, self.town.wide)
+                scored += arrived * self.box.points[i64(evening.sights[column])]
+                if today and arrived != self.runners_in(seat, column):
+                    raise BrokenPosition(f"seat {seat} is remembered with other runners at a destination")
+            if scored > self.players[seat].points[evening.day]:
+                raise BrokenPosition(f"seat {seat} is remembered with more points than it scored")
 
     def check_cards(self) -> None:
         box = self.box

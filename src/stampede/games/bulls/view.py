@@ -9,10 +9,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import A_BULL, DECISIONS, DECK, DISCARDS, IN_PLAY, NONE, NOT_OVER, Note, Position
+from stampede.games.bulls.state import (
+    A_BULL,
+    DECISIONS,
+    DECK,
+    DISCARDS,
+    IN_PLAY,
+    NONE,
+    NOT_OVER,
+    Evening,
+    Note,
+    Position,
+)
 from stampede.games.bulls.town import Town
 
 
@@ -75,6 +89,30 @@ class DestinationView:
 
 
 @dataclass(frozen=True, slots=True)
+class EveningSeatView:
+    """What a day brought a seat."""
+
+    arrived: list[int]  # by destination: runners that reached it
+    trampled: int
+    souvenirs: int  # points gained on the way
+    points: int  # of that day, souvenirs included
+    total: int  # of all days up to it
+    rank: int  # by the total
+    rank_before: int  # the evening before; 0 on the first day
+    more_runners: int  # what its destinations mean for the next day: runners …
+    more_cards: int  # … and action cards
+
+
+@dataclass(frozen=True, slots=True)
+class EveningView:
+    """How the latest day ended."""
+
+    day: int
+    destinations: list[DestinationView]
+    seats: list[EveningSeatView]
+
+
+@dataclass(frozen=True, slots=True)
 class PastView:
     """Since discards were first shuffled: cards a seat drew from one deck, and what it laid down before it drew again.
 
@@ -131,6 +169,7 @@ class BullsView:
     destinations: list[DestinationView]
     aside: list[str]  # destinations not laid out today
     tokens: list[TokenView]
+    evening: EveningView | None  # of the latest day that is over
     spare_bulls: int
     deck: int  # action cards left
     decks: list[list[str]]  # what all hands held when discards were first shuffled, then what each new deck was made of
@@ -168,13 +207,14 @@ def view_of(position: Position, reader: int | None) -> BullsView:
         lifted=pending.lifted,
         wells=[well_view(position, column) for column in columns],
         forecast=forecast(position),
-        destinations=[destination_view(position, column) for column in range(town.width[town.steps])],
+        destinations=laid_out(position, position.sights),
         aside=aside(position),
         tokens=[
             TokenView(town.sign_roundabout(sign), town.sign_name(sign), position.token_at(sign))
             for sign in range(town.signs)
             if position.token_at(sign) != NONE
         ],
+        evening=None if position.evening is None else evening_view(position, position.evening),
         spare_bulls=position.spare_bulls(),
         deck=position.size(DECK),
         decks=[named(position, [position.made_of(deck, kind) for kind in kinds]) for deck in decks_of(position)],
@@ -318,16 +358,42 @@ def picks(position: Position) -> list[PickView]:
     ]
 
 
-def destination_view(position: Position, column: int) -> DestinationView:
+def laid_out(position: Position, sights: vec[u8]) -> list[DestinationView]:
+    """The destinations from left to right."""
     box = position.box
-    kind = int(position.sights[column])
-    return DestinationView(
-        position.town.destinations[column],
-        box.sights[kind],
-        box.points[kind],
-        box.more_runners[kind],
-        box.more_cards[kind],
-    )
+    places = position.town.destinations
+    kinds = [int(sights[column]) for column in range(len(places))]
+    return [
+        DestinationView(place, box.sights[kind], box.points[kind], box.more_runners[kind], box.more_cards[kind])
+        for place, kind in zip(places, kinds, strict=True)
+    ]
+
+
+def evening_view(position: Position, evening: Evening) -> EveningView:
+    destinations = laid_out(position, evening.sights)
+    day = evening.day
+    totals = [sum(list(player.points)[: day + 1]) for player in position.players]
+    before = [total - player.points[day] for total, player in zip(totals, position.players, strict=True)]
+    last = day == position.box.days - 1
+    seats = []
+    for seat, player in enumerate(position.players):
+        arrived = [evening.arrived_at(seat, column, position.town.wide) for column in range(len(destinations))]
+        reached = [card for card, runners in zip(destinations, arrived, strict=True) if runners]
+        scored = sum(card.points * runners for card, runners in zip(destinations, arrived, strict=True))
+        seats.append(
+            EveningSeatView(
+                arrived=arrived,
+                trampled=int(evening.trampled[seat]),
+                souvenirs=player.points[day] - scored,
+                points=player.points[day],
+                total=totals[seat],
+                rank=1 + sum(other > totals[seat] for other in totals),
+                rank_before=1 + sum(other > before[seat] for other in before) if day > 0 else 0,
+                more_runners=0 if last else sum(card.runners for card in reached),
+                more_cards=0 if last else sum(card.cards for card in reached),
+            )
+        )
+    return EveningView(day + 1, destinations, seats)
 
 
 def aside(position: Position) -> list[str]:
@@ -368,4 +434,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
 
 
 def contents(names: list[str]) -> dict[str, int]:
-    return {name: names.count(name) for name in names}
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return counts

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, OptionValue, StandingAnswer, State
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.belief import EncierroBelief, claims_of
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, Box
 from stampede.games.encierro.judgement import EncierroJudgement
+from stampede.games.encierro.observation import fields_of
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import new_race
 from stampede.games.encierro.standing import ANSWERS, answer_of
@@ -54,6 +56,10 @@ class Encierro(Game):
 
     def view_type(self) -> type:
         return EncierroView
+
+    def observation(self, seats: int) -> list[Field]:
+        self.check_seats(seats)
+        return fields_of(self.box, seats)
 
     def belief(self, view: object) -> EncierroBelief:
         return EncierroBelief(self.box, self.verbs, cast(EncierroView, view))

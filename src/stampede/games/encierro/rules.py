@@ -6,7 +6,7 @@ How a game begins (E5, E6) is in `setup`; whose turn it is, the pile that runs o
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import Outcome, Place, Reason
@@ -45,6 +45,7 @@ from stampede.games.encierro.course import (
     stay,
 )
 from stampede.games.encierro.memory import DREW, STOLE
+from stampede.games.encierro.observation import observe
 from stampede.games.encierro.refusals import refusal_of
 from stampede.games.encierro.standings import outcome_of
 from stampede.games.encierro.state import (
@@ -405,6 +406,9 @@ class Race(Position):
 
     def view(self, seat: int | None) -> EncierroView:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import Actions
 from stampede.games.primes.belief import PrimesBelief
 from stampede.games.primes.components import Box
 from stampede.games.primes.judgement import PrimesJudgement
+from stampede.games.primes.observation import fields_of
 from stampede.games.primes.rules import Race, new_race
 from stampede.games.primes.view import PrimesView
 
@@ -40,6 +42,10 @@ class Primes(Game):
 
     def view_type(self) -> type:
         return PrimesView
+
+    def observation(self, seats: int) -> list[Field]:
+        self.check_seats(seats)
+        return fields_of(self.box, seats)
 
     def belief(self, view: object) -> PrimesBelief:
         return PrimesBelief(self.box, self.verbs, cast(PrimesView, view))

@@ -21,6 +21,11 @@ class PrimesJudgement(Judgement):
         prospects = Prospects(cast(Race, state), seat)
         return prospects.own_standing() - prospects.others_standing()
 
+    def is_settled(self, state: State) -> bool:
+        """When a turn begins: in the middle of one, a trip or a run has cost its cards and not paid yet."""
+        race = cast(Race, state)
+        return race.pending.asked == TURN and race.played == 0
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
         actions, asked = race.actions, race.pending.asked

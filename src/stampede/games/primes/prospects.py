@@ -27,6 +27,7 @@ LEADER_SETBACK: Final[i64] = 1000  # a square lost by the leading opponent
 OTHER_SETBACK: Final[i64] = 450  # by another one, which helps everybody else as much
 USUAL_NUMBER: Final[i64] = 5  # of a card in an unseen hand
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
+UNKNOWN: Final[i64] = -1
 MOST_MOVES: Final = 5  # how many earned moves are planned together
 
 
@@ -56,7 +57,8 @@ class Prospects:
         self.hand: Final = race.hand(seat)
         self.backs: vec[i64] = vec[i64]([race.size_of(self.hand, number) for number in range(BACKS)])
         self.squares: vec[i64] = vec[i64]([race.square(seat, meeple) for meeple in range(race.per)])
-        self.danger: vec[i64] = self.dangers()  # by square
+        self.likely: vec[i64] = NO_NUMBERS  # by group; found out when it is needed
+        self.danger: vec[i64] = vec[i64]([UNKNOWN for _ in range(race.box.goal + 1)])  # by square, likewise
 
     # --- standing -----------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class Prospects:
             if square == goal:
                 value += HOME_BONUS
             else:
-                value -= self.danger[square] * self.loss_on(square)
+                value -= self.danger_on(square) * self.loss_on(square)
                 if is_ready(goal - square, backs):
                     value += READY_BONUS
         return value + last * LAST_WEIGHT
@@ -98,23 +100,27 @@ class Prospects:
         total = USUAL_NUMBER * len(self.race.box.ways[square][0].groups)
         return (total if total < square else square) + total // 2
 
-    def dangers(self) -> vec[i64]:
-        """For each square, the chance that an opponent can trip there before the seat's next turn."""
+    def danger_on(self, square: i64) -> i64:
+        """The chance that an opponent can trip there before the seat's next turn."""
+        known = self.danger[square]
+        if known != UNKNOWN:
+            return known
         box = self.race.box
-        opponents = self.race.seats - 1
-        likely = self.likely_groups()
-        danger = vec[i64]([0 for _ in range(box.goal + 1)])
-        for square in range(i64(2), box.goal):
+        threatened: i64 = 0
+        if 2 <= square < box.goal:
+            if len(self.likely) == 0:
+                self.likely = self.likely_groups()
             safe = CERTAIN
             for way in box.ways[square]:
-                safe = safe * (CERTAIN - chance_of(way, likely)) // CERTAIN
-            threatened = (CERTAIN - safe) * opponents
-            danger[square] = threatened if threatened < CERTAIN else CERTAIN
+                safe = safe * (CERTAIN - chance_of(way, self.likely)) // CERTAIN
+            threatened = (CERTAIN - safe) * (self.race.seats - 1)
+        danger = threatened if threatened < CERTAIN else CERTAIN
+        self.danger[square] = danger
         return danger
 
     def safety(self, square: i64) -> i64:
         """How likely nobody can trip there before the seat's next turn, in per cent."""
-        return (CERTAIN - self.danger[square]) * 100 // CERTAIN
+        return (CERTAIN - self.danger_on(square)) * 100 // CERTAIN
 
     def likely_groups(self) -> vec[i64]:
         """For each group, the chance that an average opponent holds a card of it."""
@@ -388,7 +394,7 @@ class Prospects:
 
 def is_ready(distance: i64, backs: vec[i64]) -> bool:
     """Whether a run of these cards is exactly that long."""
-    return any(distance % number == 0 and distance // number <= backs[number] for number in range(i64(1), i64(BACKS)))
+    return any(distance <= number * backs[number] and distance % number == 0 for number in range(i64(1), i64(BACKS)))
 
 
 def times_in(kind: i64, cards: vec[i64]) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
@@ -21,6 +21,7 @@ from stampede.games.primes.actions import (
 )
 from stampede.games.primes.choices import can_move, fill_choices
 from stampede.games.primes.components import BACKS, Box
+from stampede.games.primes.observation import observe
 from stampede.games.primes.refusals import refusal
 from stampede.games.primes.state import (
     DISCARDS,
@@ -344,6 +345,9 @@ class Race(Position):
 
     def view(self, seat: int | None) -> PrimesView:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

@@ -97,5 +97,7 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
 
 
 def contents(position: Position, place: int) -> dict[str, int]:
-    names = position.names_at(place)
-    return {name: names.count(name) for name in names}
+    counts: dict[str, int] = {}
+    for name in position.names_at(place):
+        counts[name] = counts.get(name, 0) + 1
+    return counts

@@ -45,8 +45,7 @@ class RagingBelief(Belief):
 
     def finish_round(self, pasture: Pasture, seat: i64, rng: Rng) -> None:
         """Every step as likely as any other, until the seat is ready."""
-        sheet = pasture.found[seat].copy()
-        pasture.sheets[seat] = sheet
+        sheet = pasture.change(seat)
         while sheet.owes():
             take(pasture, seat, sheet, self.any_step(pasture, seat, rng))
 
@@ -58,7 +57,7 @@ class RagingBelief(Belief):
             take(pasture, seat, sheet, self.any_step(pasture, seat, rng))
             if not sheet.owes():
                 return
-            pasture.sheets[seat] = sheet
+            pasture.replace(seat, sheet)
 
     def any_step(self, pasture: Pasture, seat: i64, rng: Rng) -> i64:
         return self.out[rng.below(pasture.fill_legal(seat, self.out))]
@@ -105,7 +104,7 @@ def replay_round(box: Box, pasture: Pasture, seat: i64, player: PlayerView, roun
     sheet = found.copy()
     for step in round.steps:
         take(pasture, seat, sheet, pasture.actions.by_notation[step].index)
-    pasture.sheets[seat] = sheet
+    pasture.replace(seat, sheet)
 
 
 def fill_own(box: Box, sheet: Sheet, player: PlayerView) -> None:

@@ -15,7 +15,7 @@ from stampede.games.raging.geometry import NUMBERS
 from stampede.games.raging.prospects import POINT, Prospects
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, seat_score, stock_of
-from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED, IN_TURN, with_die
+from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED, IN_TURN, Sheet, with_die
 
 PLAYOUTS: Final = 40  # the mean is then within about a point and a half
 KEPT: Final = 256  # sheets whose final score is cached: seats that have done nothing yet ask for the same
@@ -43,7 +43,7 @@ def alone(pasture: Pasture, seat: i64) -> Pasture:
     """The seat's sheet at a table for one: the others don't matter to what it can score."""
     sheet = pasture.sheets[seat].copy()
     sheet.steps = vec[i64]()
-    return Pasture(pasture.box, pasture.actions, pasture.field, [sheet], pasture.closed, pasture.recycles)
+    return Pasture(pasture.box, pasture.actions, pasture.field, vec[Sheet]([sheet]), pasture.closed, pasture.recycles)
 
 
 def gain_of_next_roll(pasture: Pasture, seat: i64) -> i64:

@@ -8,12 +8,14 @@ from typing import Final, cast
 
 from stampede.core.events import Event
 from stampede.core.game import Game, Option, OptionValue
+from stampede.core.observation import Field
 from stampede.core.rng import Rng, derive_key
 from stampede.games.raging.actions import Actions
 from stampede.games.raging.belief import RagingBelief
 from stampede.games.raging.components import DAY, FIRST_CHOICE, RANDOM, Box
 from stampede.games.raging.geometry import NUMBERS, POSTS
 from stampede.games.raging.judgement import RagingJudgement
+from stampede.games.raging.observation import fields_of
 from stampede.games.raging.rules import Pasture, new_pasture
 from stampede.games.raging.view import RagingView
 
@@ -63,6 +65,10 @@ class Raging(Game):
 
     def view_type(self) -> type:
         return RagingView
+
+    def observation(self, seats: int) -> list[Field]:
+        self.check_seats(seats)
+        return fields_of(self.box, seats)
 
     def belief(self, view: object) -> RagingBelief:
         return RagingBelief(self.box, self.verbs, cast(RagingView, view))

@@ -124,17 +124,18 @@ class Prospects:
     def units_to_isolate(self, cell: i64, bull: i64, once: i64) -> i64:
         """How likely a roll is to allow a fence between unused posts that isolates this bull at once, in units."""
         field, ground = self.pasture.field, self.pasture.box.ground
+        start, fences, ends, left, right = field.start, field.fences, ground.ends, ground.left, ground.right
         units: i64 = 0
         for low in range(i64(1), i64(NUMBERS + 1)):
             for high in range(low, i64(NUMBERS + 1)):
                 pair = pair_index(low, high)
-                for index in range(field.start[pair], field.start[pair + 1]):
-                    fence = field.fences[index]
-                    if ground.ends[fence] & once:
+                for index in range(start[pair], start[pair + 1]):
+                    fence = fences[index]
+                    if ends[fence] & once:
                         continue
-                    part = cell & ground.left[fence]
+                    part = cell & left[fence]
                     if part & bull == 0:
-                        part = cell & ground.right[fence]
+                        part = cell & right[fence]
                     if part & PERIMETER == 0:
                         units += 1 if low == high else 2
                         break

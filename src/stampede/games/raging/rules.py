@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.events import EVERYBODY, Event, Fact, all_but, only
@@ -21,6 +21,7 @@ from stampede.games.raging.choices import fill_choices
 from stampede.games.raging.components import Box
 from stampede.games.raging.fields import Field
 from stampede.games.raging.geometry import NUMBERS, WHOLE, columns_of, popcount, split
+from stampede.games.raging.observation import observe
 from stampede.games.raging.refusals import refusal
 from stampede.games.raging.scoring import isolated_bulls, score_lines, seat_score, sheet_score
 from stampede.games.raging.state import (
@@ -52,7 +53,7 @@ NONE: Final = vec[i64]()
 
 def empty_pasture(box: Box, actions: Actions, field: Field, seats: i64, closed: bool, recycles: bool) -> Pasture:
     """For every seat the field without a fence, and all its mallets."""
-    sheets = [Sheet(ONE_REGION[:], NONE[:], NONE[:], box.mallets) for _ in range(seats)]
+    sheets = vec[Sheet]([Sheet(ONE_REGION[:], NONE[:], NONE[:], box.mallets) for _ in range(seats)])
     return Pasture(box, actions, field, sheets, closed, recycles)
 
 
@@ -83,11 +84,7 @@ class Pasture(Position):
     """A position with its rules."""
 
     def copy(self) -> Pasture:
-        """A sheet that its seat has not touched this round is shared: `apply` will not change it either."""
-        sheets = [
-            sheet if sheet is found else sheet.copy() for sheet, found in zip(self.sheets, self.found, strict=True)
-        ]
-        twin = Pasture(self.box, self.actions, self.field, sheets, self.closed, self.recycles)
+        twin = Pasture(self.box, self.actions, self.field, self.sheets, self.closed, self.recycles)
         self.copy_to(twin)
         return twin
 
@@ -99,9 +96,7 @@ class Pasture(Position):
 
     def apply(self, seat: i64, action: i64, rng: Rng, log: list[Event] | None) -> None:
         """A step of an open round: the seat hears of it at once, the others when the round closes."""  # R24
-        if self.sheets[seat] is self.found[seat]:
-            self.sheets[seat] = self.found[seat].copy()
-        sheet = self.sheets[seat]
+        sheet = self.change(seat)
         sheet.steps = append(sheet.steps, action)
         self.carry_out(seat, sheet, action, only(seat), log)
         if not sheet.owes():
@@ -139,7 +134,8 @@ class Pasture(Position):
         self.rolled = 0
         for index in range(i64(DICE)):
             self.rolled = with_die(self.rolled, index, rng.below(NUMBERS) + 1)
-        for sheet in self.sheets:
+        for seat in range(self.seats):
+            sheet = self.sheets[seat]
             if sheet.condition == WAITING:
                 sheet.condition = IN_TURN
                 sheet.dice = self.rolled
@@ -254,7 +250,8 @@ class Pasture(Position):
     def be_ready(self, seat: i64, rng: Rng, log: list[Event] | None) -> None:
         """All that others learn of an open round. Once everybody is ready, it closes: a roll, or the end."""  # R24
         someone_waits = False
-        for sheet in self.sheets:
+        for other in range(self.seats):
+            sheet = self.sheets[other]
             if sheet.owes():
                 if log is not None:
                     if self.sheets[seat].condition == WAITING:  # otherwise the seat has just heard that it is the end
@@ -276,13 +273,13 @@ class Pasture(Position):
     def close_round(self, log: list[Event] | None) -> None:
         """Everybody learns what the others have done, seat by seat, whoever was first."""  # R24
         for seat in range(self.seats):
-            sheet = self.sheets[seat]
-            if len(sheet.steps) == 0:
+            if len(self.sheets[seat].steps) == 0:
                 continue
             if log is not None:
                 self.replayed(seat, all_but(seat), log)
-            sheet.steps = NONE[:]
-            self.found[seat] = sheet
+            self.change(seat).steps = NONE[:]
+        self.found = self.sheets
+        self.own = 0
 
     def replayed(self, seat: i64, audience: i64, log: list[Event] | None) -> Sheet:
         """What the steps of the round make of the sheet that it found."""
@@ -294,7 +291,8 @@ class Pasture(Position):
     def end_reason(self) -> i64:
         """How those ended who played in the last round, whoever was first."""  # R24
         has_stopped = is_out = False
-        for sheet in self.sheets:
+        for seat in range(self.seats):
+            sheet = self.sheets[seat]
             if len(sheet.steps) > 0:
                 has_stopped = has_stopped or sheet.condition == STOPPED
                 is_out = is_out or sheet.condition == OUT
@@ -321,13 +319,25 @@ class Pasture(Position):
             return None
         scores = [int(seat_score(self, seat)) for seat in range(self.seats)]
         ranks = ranks_of([[score] for score in scores])
-        lines = [score_lines(self, sheet) for sheet in self.sheets]
+        lines = [score_lines(self, self.sheets[seat]) for seat in range(self.seats)]
         return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
 
     # --- what others see ----------------------------------------------------------------------------------------------
 
+    def forget_others(self, seat: i64) -> None:
+        """Everybody has a field of their own and the same dice, so nobody's score depends on how long others play."""
+        for other in range(self.seats):
+            if other != seat and self.sheets[other].is_playing():
+                sheet = self.change(other)
+                sheet.condition = STOPPED
+                sheet.dice = 0
+                sheet.steps = NONE[:]
+
     def view(self, seat: int | None) -> RagingView:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

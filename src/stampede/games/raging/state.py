@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
@@ -44,8 +44,9 @@ MARK_BITS: Final = 2  # and one the marks of all six numbers
 MARK: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
-    """What one seat has drawn and marked."""
+    """What one seat has drawn and marked. Copies of a position share sheets: see `Position.change`."""
 
     def __init__(self, cells: vec[i64], fences: vec[i64], steps: vec[i64], mallets: i64) -> None:
         self.cells = cells  # the regions, as masks
@@ -158,13 +159,16 @@ def numbers_of(dice: i64) -> list[int]:
 
 class Position(State):
     def __init__(
-        self, box: Box, actions: Actions, field: Field, sheets: list[Sheet], closed: bool, recycles: bool
+        self, box: Box, actions: Actions, field: Field, sheets: vec[Sheet], closed: bool, recycles: bool
     ) -> None:
         self.box: Final = box
         self.actions: Final = actions
         self.field: Final = field
-        self.sheets: Final = sheets  # by seat
-        self.found: Final = sheets[:]  # as the round found them; these never change, so copies share them
+        self.sheets = sheets  # by seat
+        self.found = sheets  # as the round found them
+        # A bit for each seat whose sheet is nobody else's: no copy has it, and it is not as the round found it.
+        # While none is set, `sheets` itself is shared.
+        self.own: i64 = 0
         self.seats: Final[i64] = len(sheets)
         self.closed: Final = closed  # option closed_perimeter
         self.recycles: Final = recycles  # option mallet_recycles
@@ -174,13 +178,26 @@ class Position(State):
         self.chance_events: i64 = 0
 
     def copy_to(self, twin: Position) -> None:
-        """Copies what the constructor does not take."""
-        for seat in range(self.seats):
-            twin.found[seat] = self.found[seat]
+        """What the constructor does not take. From now on the two share their sheets."""
+        self.own = 0
+        twin.found = self.found
         twin.rolled = self.rolled
         twin.round = self.round
         twin.ending = self.ending
         twin.chance_events = self.chance_events
+
+    def change(self, seat: i64) -> Sheet:
+        """The sheet of a seat, to be changed: a new one if others have the old one."""
+        if self.own >> seat & 1 == 0:
+            self.replace(seat, self.sheets[seat].copy())
+        return self.sheets[seat]
+
+    def replace(self, seat: i64, sheet: Sheet) -> None:
+        """Gives the seat a sheet that nobody else has."""
+        if self.own == 0:
+            self.sheets = self.sheets[:]
+        self.sheets[seat] = sheet
+        self.own |= i64(1) << seat
 
     def owing(self) -> i64:
         """All seats decide at the same time."""  # R24

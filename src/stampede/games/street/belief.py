@@ -11,9 +11,10 @@ from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
+from stampede.games.street.deck import any_of_the_deck
 from stampede.games.street.riddles import Riddles
 from stampede.games.street.rules import LONG, Race, empty_race
-from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NOT_OVER
+from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NO_NUMBERS, NOT_OVER
 from stampede.games.street.view import HandMemory, MemoryView, RiderView, StreetView
 
 
@@ -26,14 +27,13 @@ class StreetBelief(Belief):
     def __init__(self, box: Box, actions: Actions, view: StreetView) -> None:
         self.known: Final = known_part(box, actions, view)
         self.missing: vec[i64] = vec[i64]([rider.cards - len(rider.hand) for rider in view.players])  # by seat
-        self.unseen: vec[i64] = vec[i64]()  # kinds
+        self.unseen: vec[i64] = NO_NUMBERS[: box.kinds]  # by kind: how many
         self.riddles: Final = None if view.memory is None else Riddles(self.known, view.reader, self.missing)
         for kind in range(box.kinds):
             seen: i64 = 0
             for place in range(self.known.places_count()):
                 seen += self.known.count(place, kind)
-            for _ in range(box.copies[kind] - seen):
-                self.unseen = append(self.unseen, kind)
+            self.unseen[kind] = box.copies[kind] - seen
         self.secret: vec[i64] = vec[i64]()  # seats whose objective the reader does not know, furthest first
         goals = [rider.goal for rider in view.players]
         for seat in sorted(range(len(goals)), key=lambda seat: -view.players[seat].km):
@@ -53,16 +53,11 @@ class StreetBelief(Belief):
         if self.riddles is not None:
             self.riddles.deal(race, rng)
             return
-        pool = self.unseen[:]
-        rng.shuffle(pool)
-        dealt: i64 = 0
+        for kind in range(race.kinds):
+            race.put(kind, DECK, self.unseen[kind])
         for seat in range(race.seats):
             for _ in range(self.missing[seat]):
-                race.put(pool[dealt], race.hand(seat), 1)
-                dealt += 1
-        while dealt < len(pool):
-            race.put(pool[dealt], DECK, 1)
-            dealt += 1
+                race.shift(any_of_the_deck(race, rng), DECK, race.hand(seat))
 
     def deal_objectives(self, race: Race, rng: Rng) -> None:
         """Every deal in which nobody has reached their objective is equally likely.
@@ -125,8 +120,7 @@ def recall(race: Race, reader: int | None, memory: MemoryView) -> None:
         race.made[kind_of[name]] += 1
     for hand, remembered in enumerate(memory.hands):
         recall_played(race, hand, remembered)
-        if reader is not None and hand != reader:
-            recall_hand(race, reader, hand, remembered)
+        recall_hand(race, seats if reader is None else reader, hand, remembered)
     if reader is not None:
         recall_own(race, reader, memory)
 
@@ -138,22 +132,26 @@ def recall_played(race: Race, hand: i64, remembered: HandMemory) -> None:
         race.note(hand, size, race.box.kind_of[name])
 
 
-def recall_hand(race: Race, reader: i64, hand: i64, remembered: HandMemory) -> None:
-    row = race.row(reader, hand)
-    race.old[reader * race.seats + hand] = remembered.old
-    for name in remembered.plain:
-        know(race, reader, hand, name)
+def recall_hand(race: Race, mind: i64, hand: i64, remembered: HandMemory) -> None:
+    kind_of, row = race.box.kind_of, race.row(mind, hand)
+    if mind != hand and mind < race.seats:
+        race.old[mind * race.seats + hand] = remembered.old
+        for name in remembered.plain:
+            know(race, mind, hand, name)
+    elif mind == hand:
+        for name in remembered.plain:
+            race.plain[mind * race.kinds + kind_of[name]] += 1
     for name in remembered.most:
-        race.most[row + race.box.kind_of[name]] += 1
+        race.most[row + kind_of[name]] += 1
     if remembered.limited:
-        race.swaps = 1
-        race.limit(reader, hand, True)
+        race.limit(mind, hand, True)
 
 
 def recall_own(race: Race, reader: i64, memory: MemoryView) -> None:
     kind_of, seats = race.box.kind_of, race.seats
     race.old[reader * seats + reader] = memory.met_old
     race.met[reader] = memory.met_left
+    race.swaps |= 1 if memory.met_left > 0 else 0
     for name in memory.drawn:
         race.note_drawn(reader, kind_of[name])
     for name in memory.met:

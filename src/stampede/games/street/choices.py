@@ -17,12 +17,14 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
     left = position.size(position.hand(seat))
     last = position.widest() - 1
     first = last  # discards gather backwards from the far end until all plays are there
+    box, mounting = position.box, must_mount(position)
     kind: i64 = 0
     count: i64 = 0
     while left > 0:
         held = i64(cards[hand + kind])
         if held != 0:
-            count = fill_plays(position, kind, out, count)
+            if not mounting or box.group[kind] == VEHICLE:
+                count = fill_plays(position, kind, out, count)
             first -= 1
             out[first] = actions.discard(kind)  # S6
             left -= held
@@ -40,7 +42,10 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
 def fill_plays(position: Position, kind: i64, out: vec[i64], count: i64) -> i64:
     """Adds what a card of the hand can be played as; returns how many choices there are then."""
     group = position.box.group[kind]
-    if group != VEHICLE and must_mount(position):
+    if group == DISTANCE:
+        if position.riders[position.turn].can_ride():  # S8
+            out[count] = position.actions.play(kind)
+            count += 1
         return count
     if group in (TRICK, HAND_SWAP, POLICE):
         for target in range(position.seats):
@@ -56,8 +61,6 @@ def fill_plays(position: Position, kind: i64, out: vec[i64], count: i64) -> i64:
 def can_play(position: Position, group: i64, kind: i64) -> bool:
     if group == VEHICLE:
         return can_mount(position)
-    if group == DISTANCE:
-        return position.riders[position.turn].can_ride()  # S8
     if group == COUNTER:
         return can_counter(position, kind)
     return group == INVINCIBLE  # S13: always

@@ -66,7 +66,8 @@ def met_cards(reader: int | None, memory: MemoryView) -> Riddle:
     """The cards of a hand that the reader got by a swap."""
     riddle = Riddle(HandMemory(0, 0, [], [], [], [], False))
     if reader is not None:
-        riddle.either.update([*memory.met, *memory.hands[reader].gone[: memory.met_left]])
+        hand = memory.hands[reader]
+        riddle.either = Counter(memory.met) + (Counter(hand.gone[: memory.met_left]) - Counter(hand.plain))
     return riddle
 
 

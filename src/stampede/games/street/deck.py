@@ -11,15 +11,20 @@ from stampede.games.street.state import DECK, DISCARDS, FIRST_HAND, NOT_OVER, RE
 
 
 def draw_card(position: Position, place: i64, rng: Rng) -> i64:
-    """Any card of the deck: it has no order until a card is drawn."""
+    kind = any_of_the_deck(position, rng)
+    position.shift(kind, DECK, place)
+    position.note_drawn(place - FIRST_HAND, kind)
+    return kind
+
+
+def any_of_the_deck(position: Position, rng: Rng) -> i64:
+    """The kind of any card of the deck: it has no order until a card is drawn."""
     cards = position.cards
     kind: i64 = 0  # the deck is the first place
     rest = rng.below(position.size(DECK)) - i64(cards[kind])
     while rest >= 0:
         kind += 1
         rest -= i64(cards[kind])
-    position.shift(kind, DECK, place)
-    position.note_drawn(place - FIRST_HAND, kind)
     return kind
 
 
@@ -37,14 +42,13 @@ def fill_hand(position: Position, rng: Rng, log: list[Event] | None) -> None:
 def draw_cards(position: Position, hand: i64, missing: i64, rng: Rng, log: list[Event] | None) -> i64:
     """As many as are missing, or as the deck has: what comes of a new deck is told after it was made."""
     count = missing if missing < position.size(DECK) else position.size(DECK)
-    drawn: list[str] = []
-    for _ in range(count):
-        kind = draw_card(position, hand, rng)
-        if log is not None:
-            drawn.append(position.box.names[kind])
-    if log is not None:
-        facts: dict[str, Fact] = {"seat": int(position.turn), "count": len(drawn)}
-        log.append(Event("drew", facts, {"cards": drawn}, 1 << position.turn))
+    if log is None:
+        for _ in range(count):
+            draw_card(position, hand, rng)
+        return count
+    drawn = [position.box.names[draw_card(position, hand, rng)] for _ in range(count)]
+    facts: dict[str, Fact] = {"seat": int(position.turn), "count": len(drawn)}
+    log.append(Event("drew", facts, {"cards": drawn}, 1 << position.turn))
     return count
 
 
@@ -81,4 +85,5 @@ def rebuild(position: Position) -> None:
     for seat in range(position.seats):
         for kind in range(position.box.first_distance, position.box.first_trick):
             position.shift_all(kind, position.lane(seat), DECK)
-    remember_rebuild(position)
+    if not position.forgetful:
+        remember_rebuild(position)

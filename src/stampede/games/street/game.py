@@ -7,12 +7,14 @@ from typing import Final, cast
 
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, Option, OptionValue
+from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.belief import StreetBelief
 from stampede.games.street.claims import claims_of
 from stampede.games.street.components import Box
 from stampede.games.street.judgement import StreetJudgement
+from stampede.games.street.observation import fields_of
 from stampede.games.street.rules import LONG, QUICK, Race, new_race
 from stampede.games.street.view import StreetView
 
@@ -49,6 +51,10 @@ class Street(Game):
 
     def view_type(self) -> type:
         return StreetView
+
+    def observation(self, seats: int) -> list[Field]:
+        self.check_seats(seats)
+        return fields_of(self.box, seats)
 
     def belief(self, view: object) -> StreetBelief:
         return StreetBelief(self.box, self.verbs, cast(StreetView, view))

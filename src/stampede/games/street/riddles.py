@@ -2,8 +2,9 @@
 
 Both are known as wholes: the old cards, which lay unknown in the other hands, and the fresh ones, in the deck and drawn
 from it since. An answer to all riddles fits if no hand has played more old cards than it had, nor more fresh ones than
-it had drawn by then, and if no more cards of a kind were played than there are. What an answer leaves of the two wholes
-can lie in any order in the places for them.
+it had drawn by then, if no more cards of a kind were played than there are, and if no hand had more old ones of a kind
+than can have been there. What an answer leaves of the two wholes can lie in any order in the places for them, but for
+those limits.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.rng import Rng
+from stampede.games.street.deck import any_of_the_deck
 from stampede.games.street.rules import Race
 from stampede.games.street.state import DECK, NO_NUMBERS
 
@@ -22,6 +24,7 @@ FRESH: Final = 0
 ROUNDS: Final = 2  # how often each riddle is answered anew for a sample
 PATIENCE: Final = 400  # how often each riddle may be turned over until all answers fit
 TRIES: Final = 8  # deals until the limits of a hand are kept by exchanging cards instead
+TURNS: Final = 4  # other answers are given until the first ones are taken, which leave room for all cards
 
 
 class Riddles:
@@ -42,13 +45,32 @@ class Riddles:
         self.drawn: vec[i64] = vec[i64]()  # by riddle: fresh cards that the hand had seen by then
         self.first: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: its first riddle
         self.after: vec[i64] = NO_NUMBERS[: self.hands]  # by hand: the first riddle that time says nothing about
+        self.limited: bool = race.limited != 0
+        self.most: vec[i64] = NO_NUMBERS[:0]  # by hand and kind, if any hand is limited: how many can be old
+        self.read_limits()
         self.read_hands()
         self.read_kinds()
         self.open: vec[i64] = vec[i64]()  # riddles with more than one answer
         self.start: vec[i64] = vec[i64]()
         self.find_start()
+        self.first_answers: Final = no_answers(self)
+        for riddle in range(i64(len(self.start))):
+            self.first_answers.give(riddle, self.start[riddle])
 
     # --- reading ------------------------------------------------------------------------------------------------------
+
+    def read_limits(self) -> None:
+        race = self.race
+        if not self.limited:
+            return
+        self.most = NO_NUMBERS[: self.hands * race.kinds]
+        for hand in range(self.hands):
+            # What limits the hands that the reader got is kept in the row of its own.
+            place = hand if hand < race.seats else self.mind
+            bound = hand != self.mind and race.is_limited(self.mind, place)
+            for kind in range(race.kinds):
+                most = i64(race.most[race.row(self.mind, place) + kind]) if bound else race.box.cards
+                self.most[hand * race.kinds + kind] = most
 
     def read_hands(self) -> None:
         race = self.race
@@ -68,7 +90,7 @@ class Riddles:
         row = race.row(self.mind, self.mind)
         self.fresh[met] = race.met[self.mind] - self.old[met]
         for kind in range(race.kinds):
-            self.fresh[met] += i64(race.known[row + kind])
+            self.fresh[met] += i64(race.known[row + kind]) - i64(race.plain[self.mind * race.kinds + kind])
         self.read_met(met)
         for kind in range(race.kinds):
             for _ in range(i64(race.known[row + kind])):
@@ -78,12 +100,10 @@ class Riddles:
     def read_met(self, met: i64) -> None:
         """The cards played from the reader's hand before it had that hand."""
         race = self.race
-        held = race.old[race.seats * race.seats + self.mind]
-        before: i64 = 0
-        for note in range(race.noted):
-            if before < race.met[self.mind] and race.noted_hand(note) == self.mind:
-                self.add(met, race.noted_kind(note), race.noted_size(note) - held + before)
-                before += 1
+        plain = NO_NUMBERS[: race.kinds]
+        for kind in range(race.kinds):
+            plain[kind] = i64(race.plain[self.mind * race.kinds + kind])
+        self.read_notes(self.mind, met, plain, race.met[self.mind])
 
     def read_played(self, seat: i64) -> None:
         """The cards played from a hand that the reader did not know to be there."""
@@ -93,15 +113,20 @@ class Riddles:
             row = race.row(self.mind, seat)
             for kind in range(race.kinds):
                 known[kind] = i64(race.known[row + kind])
+        self.read_notes(seat, seat, known, race.noted)
+
+    def read_notes(self, seat: i64, hand: i64, known: vec[i64], count: i64) -> None:
+        """The first so many cards noted for a seat, but for those that were known."""
+        race = self.race
         held = race.old[race.seats * race.seats + seat]
         before: i64 = 0
         for note in range(race.noted):
-            if race.noted_hand(note) == seat:
+            if before < count and race.noted_hand(note) == seat:
                 kind = race.noted_kind(note)
                 if known[kind] > 0:
                     known[kind] -= 1
                 else:
-                    self.add(seat, kind, race.noted_size(note) - held + before)
+                    self.add(hand, kind, race.noted_size(note) - held + before)
                 before += 1
 
     def add(self, hand: i64, kind: i64, drawn: i64) -> None:
@@ -134,8 +159,8 @@ class Riddles:
     # --- a first answer -----------------------------------------------------------------------------------------------
 
     def find_start(self) -> None:
-        """The likelier answer to each riddle in turn; then some are turned over until no kind is used too often."""
-        answers = Answers(self)
+        """The likelier answer to each riddle in turn; then some are turned over until everything fits."""
+        answers = no_answers(self)
         for riddle in range(i64(len(self.hand))):
             hand, kind = self.hand[riddle], self.kind[riddle]
             if self.old[hand] > 0 and self.drawn[riddle] > 0 and self.olds[kind] > 0 and self.freshs[kind] > 0:
@@ -146,110 +171,174 @@ class Riddles:
             elif answers.played_fresh[hand] >= self.drawn[riddle] or answers.played_fresh[hand] == self.fresh[hand]:
                 answers.give(riddle, OLD)
             else:
-                answers.give(riddle, OLD if old > fresh else FRESH)
-        if answers.excess() > 0:
+                answers.give(riddle, OLD if old > fresh and answers.may_be_old(riddle) else FRESH)
+        if not self.fits(answers):
             rng = Rng.free("riddles")
             for _ in range(PATIENCE * i64(len(self.hand))):
                 answers.turn_over(rng)
-                if answers.excess() == 0:
+                if self.fits(answers):
                     break
         self.start = answers.answer
+
+    def fits(self, answers: Answers) -> bool:
+        """Whether the answers leave a place for every old card."""
+        if answers.excess() > 0:
+            return False
+        pool, owner = self.old_left(answers), self.owners(answers)
+        return not self.limited or self.keep_limits(pool, owner, answers)
 
     # --- a sample -----------------------------------------------------------------------------------------------------
 
     def deal(self, race: Race, rng: Rng) -> None:
-        answers = Answers(self)
-        for riddle in range(i64(len(self.start))):
-            answers.give(riddle, self.start[riddle])
+        answers = self.first_answers.copy()
         answers.shuffle(rng)
         self.deal_old(race, rng, answers)
-        pool = vec[i64]()
         for kind in range(race.kinds):
-            for _ in range(self.freshs[kind] - answers.fresh_of[kind]):
-                pool = append(pool, kind)
-        rng.shuffle(pool)
-        dealt: i64 = 0
+            race.put(kind, DECK, self.freshs[kind] - answers.fresh_of[kind])
         for seat in range(race.seats):
             for _ in range(self.fresh[seat] - answers.played_fresh[seat]):
-                race.put(pool[dealt], race.hand(seat), 1)
-                dealt += 1
-        while dealt < len(pool):
-            race.put(pool[dealt], DECK, 1)
-            dealt += 1
+                race.shift(any_of_the_deck(race, rng), DECK, race.hand(seat))
 
     def deal_old(self, race: Race, rng: Rng, answers: Answers) -> None:
-        pool = vec[i64]()
-        owner = vec[i64]()  # by card of the pool
-        for kind in range(race.kinds):
-            for _ in range(self.olds[kind] - answers.old_of[kind]):
-                pool = append(pool, kind)
-        for seat in range(race.seats):
-            for _ in range(self.old[seat] - answers.played_old[seat]):
-                owner = append(owner, seat)
+        """Gives other answers if these leave no place for some old card."""
+        pool, owner = self.old_left(answers), self.owners(answers)
         rng.shuffle(pool)
-        if race.limited != 0:
-            tries: i64 = 1
-            while tries < TRIES and not self.keeps_limits(pool, owner, answers):
+        if self.limited:
+            left: i64 = TURNS
+            while left > 0 and not self.place_old(pool, owner, answers, rng):
+                left -= 1
+                if left > 1:
+                    answers.shuffle(rng)
+                else:
+                    answers.return_to(self.start)
+                pool, owner = self.old_left(answers), self.owners(answers)
                 rng.shuffle(pool)
-                tries += 1
-            self.keep_limits(pool, owner, answers)
         for index in range(i64(len(pool))):
             race.put(pool[index], race.hand(owner[index]), 1)
 
+    def old_left(self, answers: Answers) -> vec[i64]:
+        """Kinds: the old cards that were not played."""
+        pool = vec[i64]()
+        for kind in range(self.race.kinds):
+            for _ in range(self.olds[kind] - answers.old_of[kind]):
+                pool = append(pool, kind)
+        return pool
+
+    def owners(self, answers: Answers) -> vec[i64]:
+        """By card of that pool: the hand it is in."""
+        owner = vec[i64]()
+        for seat in range(self.race.seats):
+            for _ in range(self.old[seat] - answers.played_old[seat]):
+                owner = append(owner, seat)
+        return owner
+
     # --- limits -------------------------------------------------------------------------------------------------------
 
-    def room(self, pool: vec[i64], owner: vec[i64], answers: Answers, hand: i64, kind: i64) -> i64:
-        """How many more old cards of a kind can be in a hand; negative if there are too many."""
-        race = self.race
-        if self.mind == race.seats or not race.is_limited(self.mind, hand):
-            return race.box.cards
-        room = i64(race.most[race.row(self.mind, hand) + kind])
+    def place_old(self, pool: vec[i64], owner: vec[i64], answers: Answers, rng: Rng) -> bool:
+        """Deals until the limits are kept; after some deals, by exchanging cards."""
+        for _ in range(TRIES):
+            if self.too_many(pool, owner, self.rooms(pool, owner, answers)) < 0:
+                return True
+            rng.shuffle(pool)
+        return self.keep_limits(pool, owner, answers)
+
+    def rooms(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> vec[i64]:
+        """By hand and kind: how many more old cards can be there; negative if there are too many."""
+        kinds = self.race.kinds
+        room = NO_NUMBERS[: self.hands * kinds]
+        for place in range(self.hands * kinds):
+            room[place] = self.most[place] - answers.old_at[place]
         for index in range(i64(len(pool))):
-            if owner[index] == hand and pool[index] == kind:
-                room -= 1
-        for riddle in range(self.first[hand], self.first[hand + 1]):
-            if self.kind[riddle] == kind and answers.answer[riddle] == OLD:
-                room -= 1
+            room[owner[index] * kinds + pool[index]] -= 1
         return room
 
-    def keeps_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> bool:
-        broken: i64 = 0
+    def too_many(self, pool: vec[i64], owner: vec[i64], room: vec[i64]) -> i64:
+        """A card of the pool that cannot be where it is, or -1."""
         for index in range(i64(len(pool))):
-            if self.room(pool, owner, answers, owner[index], pool[index]) < 0:
-                broken += 1
-        return broken == 0
+            if room[owner[index] * self.race.kinds + pool[index]] < 0:
+                return index
+        return -1
 
-    def keep_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> None:
-        """Exchanges cards that are too many in one hand for cards that may be there."""
-        for index in range(i64(len(pool))):
-            if self.room(pool, owner, answers, owner[index], pool[index]) >= 0:
-                continue
-            for other in range(i64(len(pool))):
-                here = self.room(pool, owner, answers, owner[index], pool[other])
-                there = self.room(pool, owner, answers, owner[other], pool[index])
-                if owner[other] != owner[index] and here > 0 and there > 0:
-                    kept = pool[index]
-                    pool[index] = pool[other]
-                    pool[other] = kept
-                    break
+    def keep_limits(self, pool: vec[i64], owner: vec[i64], answers: Answers) -> bool:
+        """Moves cards round, from hand to hand, until none is where it cannot be; false if there is no such deal."""
+        room = self.rooms(pool, owner, answers)
+        while True:
+            index = self.too_many(pool, owner, room)
+            if index < 0:
+                return True
+            if not self.move_round(index, pool, owner, room):
+                return False
+
+    def move_round(self, start: i64, pool: vec[i64], owner: vec[i64], room: vec[i64]) -> bool:
+        """The shortest round in which each card takes the place of the next and the last one that of the first."""
+        kinds, count = self.race.kinds, i64(len(pool))
+        source = vec[i64]([-1 for _ in range(count)])  # by card: which one comes to its place
+        queue = vec[i64]()
+        queue = append(queue, start)
+        source[start] = start
+        done: i64 = 0
+        while done < i64(len(queue)):
+            card = queue[done]
+            done += 1
+            if card != start and room[owner[start] * kinds + pool[card]] > 0:
+                self.turn_round(card, start, source, pool, owner, room)
+                return True
+            for other in range(count):
+                if source[other] < 0 and owner[other] != owner[card] and room[owner[other] * kinds + pool[card]] > 0:
+                    source[other] = card
+                    queue = append(queue, other)
+        return False
+
+    def turn_round(
+        self, last: i64, start: i64, source: vec[i64], pool: vec[i64], owner: vec[i64], room: vec[i64]
+    ) -> None:
+        kinds, kept = self.race.kinds, pool[last]
+        card = last
+        while True:
+            room[owner[card] * kinds + pool[card]] += 1
+            pool[card] = kept if card == start else pool[source[card]]
+            room[owner[card] * kinds + pool[card]] -= 1
+            if card == start:
+                return
+            card = source[card]
 
 
 class Answers:
     """An answer to every riddle, OLD or FRESH, and what they add up to."""
 
-    def __init__(self, riddles: Riddles) -> None:
-        kinds = riddles.race.kinds
+    def __init__(
+        self,
+        riddles: Riddles,
+        answer: vec[i64],
+        played_old: vec[i64],
+        played_fresh: vec[i64],
+        old_of: vec[i64],
+        fresh_of: vec[i64],
+        old_at: vec[i64],
+    ) -> None:
         self.riddles: Final = riddles
-        self.answer: vec[i64] = vec[i64]([FRESH for _ in range(len(riddles.hand))])
-        self.played_old: vec[i64] = NO_NUMBERS[: riddles.hands]  # by hand
-        self.played_fresh: vec[i64] = NO_NUMBERS[: riddles.hands]  # by hand
-        self.old_of: vec[i64] = NO_NUMBERS[:kinds]  # by kind
-        self.fresh_of: vec[i64] = NO_NUMBERS[:kinds]  # by kind
+        self.answer = answer
+        self.played_old = played_old  # by hand
+        self.played_fresh = played_fresh  # by hand
+        self.old_of = old_of  # by kind
+        self.fresh_of = fresh_of  # by kind
+        self.old_at = old_at  # by hand and kind, if any hand is limited
         self.olds: i64 = 0  # old cards not played
         self.freshs: i64 = 0
-        for kind in range(kinds):
-            self.olds += riddles.olds[kind]
-            self.freshs += riddles.freshs[kind]
+
+    def copy(self) -> Answers:
+        twin = Answers(
+            self.riddles,
+            self.answer[:],
+            self.played_old[:],
+            self.played_fresh[:],
+            self.old_of[:],
+            self.fresh_of[:],
+            self.old_at[:],
+        )
+        twin.olds = self.olds
+        twin.freshs = self.freshs
+        return twin
 
     def give(self, riddle: i64, answer: i64) -> None:
         self.answer[riddle] = answer
@@ -261,10 +350,17 @@ class Answers:
             self.played_old[hand] += change
             self.old_of[kind] += change
             self.olds -= change
+            if self.riddles.limited:
+                self.old_at[hand * self.riddles.race.kinds + kind] += change
         else:
             self.played_fresh[hand] += change
             self.fresh_of[kind] += change
             self.freshs -= change
+
+    def return_to(self, answers: vec[i64]) -> None:
+        for riddle in range(i64(len(answers))):
+            if self.answer[riddle] != answers[riddle]:
+                self.change(riddle)
 
     def chances(self, riddle: i64) -> tuple[i64, i64]:
         """How likely the card was old, and how likely fresh, next to the other answers: a card of any place for it."""
@@ -314,7 +410,7 @@ class Answers:
                 return
         self.change(old)
         self.change(fresh)
-        if not self.is_in_time(hand) or not self.keeps_limit(fresh):
+        if not self.is_in_time(hand) or (riddles.limited and self.room(fresh) < 0 and not anyway):
             self.change(old)
             self.change(fresh)
 
@@ -336,30 +432,26 @@ class Answers:
         return True
 
     def may_be_old(self, riddle: i64) -> bool:
-        self.answer[riddle] = OLD
-        return self.keeps_limit(riddle)
+        """Whether one more old card of its kind can have been in its hand."""
+        return not self.riddles.limited or self.room(riddle) > 0
 
-    def keeps_limit(self, riddle: i64) -> bool:
-        """Whether no more old cards of its kind were played from its hand than can have been there."""
+    def room(self, riddle: i64) -> i64:
         riddles = self.riddles
-        race, hand, kind = riddles.race, riddles.hand[riddle], riddles.kind[riddle]
-        if hand == race.seats or riddles.mind == race.seats or not race.is_limited(riddles.mind, hand):
-            return True
-        room = i64(race.most[race.row(riddles.mind, hand) + kind])
-        for other in range(riddles.first[hand], riddles.first[hand + 1]):
-            if riddles.kind[other] == kind and self.answer[other] == OLD:
-                room -= 1
-        return room >= 0
+        place = riddles.hand[riddle] * riddles.race.kinds + riddles.kind[riddle]
+        return riddles.most[place] - self.old_at[place]
 
     # --- making them fit ----------------------------------------------------------------------------------------------
 
     def excess(self) -> i64:
-        """How many cards of a kind were played beyond those that there are."""
+        """How many cards of a kind were played beyond those that there are, or can have been in a hand."""
         riddles = self.riddles
         excess: i64 = 0
         for kind in range(riddles.race.kinds):
             old, fresh = self.old_of[kind] - riddles.olds[kind], self.fresh_of[kind] - riddles.freshs[kind]
             excess += (old if old > 0 else i64(0)) + (fresh if fresh > 0 else i64(0))
+        for place in range(i64(len(riddles.most))):
+            over = self.old_at[place] - riddles.most[place]
+            excess += over if over > 0 else i64(0)
         return excess
 
     def turn_over(self, rng: Rng) -> None:
@@ -372,7 +464,7 @@ class Answers:
             self.change(riddle)
             too_old = self.played_old[hand] > riddles.old[hand]
             too_fresh = self.played_fresh[hand] > riddles.fresh[hand]
-            if too_old or too_fresh or not self.is_in_time(hand) or not self.keeps_limit(riddle):
+            if too_old or too_fresh or not self.is_in_time(hand):
                 self.change(riddle)
         else:
             self.exchange(riddle, rng, True)
@@ -380,3 +472,21 @@ class Answers:
             for other in range(riddles.first[hand], i64(len(kept))):
                 if self.answer[other] != kept[other]:
                     self.change(other)
+
+
+def no_answers(riddles: Riddles) -> Answers:
+    """Before the first one is given."""
+    kinds, hands = riddles.race.kinds, riddles.hands
+    answers = Answers(
+        riddles,
+        vec[i64]([FRESH for _ in range(len(riddles.hand))]),
+        NO_NUMBERS[:hands],
+        NO_NUMBERS[:hands],
+        NO_NUMBERS[:kinds],
+        NO_NUMBERS[:kinds],
+        NO_NUMBERS[: len(riddles.most)],
+    )
+    for kind in range(kinds):
+        answers.olds += riddles.olds[kind]
+        answers.freshs += riddles.freshs[kind]
+    return answers

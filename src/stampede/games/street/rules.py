@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import OptionValue, Outcome, Place, Reason, ScoreLine, ranks_of
@@ -27,6 +27,7 @@ from stampede.games.street.choices import fill_choices
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.deck import draw_card, fill_hand
 from stampede.games.street.memory import check_memory, remember_opening, remember_swap
+from stampede.games.street.observation import observe
 from stampede.games.street.refusals import refusal
 from stampede.games.street.state import (
     DECK,
@@ -86,7 +87,8 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     cards, notes = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * box.kinds + 2 * box.cards]
     race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, notes)
     race.known = NO_CARDS[: seats * seats * box.kinds]
-    race.most = NO_CARDS[: seats * seats * box.kinds]
+    race.most = NO_CARDS[: (seats + 1) * seats * box.kinds]
+    race.plain = NO_CARDS[: seats * box.kinds]
     race.old = NO_NUMBERS[: (seats + 1) * seats]
     race.met = NO_NUMBERS[:seats]
     race.max_rebuilds = box.rebuilds
@@ -321,7 +323,8 @@ class Race(Position):
         """All that is left of one hand against all of the other; each of the two then knows the other's hand."""  # S14
         seat = self.turn
         self.take_from_hand(card, DISCARDS)
-        remember_swap(self, seat, target)
+        if not self.forgetful:
+            remember_swap(self, seat, target)
         own, other = self.hand(seat), self.hand(target)
         swap_ranges(self.cards, own * self.kinds, other * self.kinds, self.kinds)
         size = self.size(own)
@@ -395,6 +398,9 @@ class Race(Position):
 
     def view(self, seat: int | None) -> StreetView:
         return view_of(self, seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)

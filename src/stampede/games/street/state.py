@@ -99,11 +99,14 @@ class Position(State):
         self.noted: i64 = 0  # how many cards were played since
         self.made = NO_CARDS  # by kind: the deck when it was last made
         self.known = NO_CARDS  # by reader, hand and kind: cards played since, or still there, that are no riddle
-        self.most = NO_CARDS  # by reader, hand and kind: how many old cards can be of that kind, for limited hands
+        # By reader, hand and kind: how many old cards can be of that kind, for limited hands. The own one: that it met.
+        self.most = NO_CARDS
         self.limited: i64 = 0  # a bit for each reader and hand
+        self.plain = NO_CARDS  # by reader and kind: cards it knew, of those played from the hand it met
         self.old = NO_NUMBERS  # by reader, the last one a spectator, and hand: unknown cards from before it was made
         self.met = NO_NUMBERS  # by reader: the first so many cards noted for its own hand were played by another
         self.minds: i64 = 0  # a bit for each reader who remembers all this; samples know no more than their reader
+        self.forgetful = False  # in a search, nobody asks what is remembered, and nothing of this is kept up
         self.night = False  # the long race
         self.shared = False  # one objective for all
         self.strict = False  # without a vehicle one only plays vehicles
@@ -120,6 +123,7 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take. From now on the two share their riders."""
         self.own = 0
+        twin.forgetful = self.forgetful
         twin.night = self.night
         twin.shared = self.shared
         twin.strict = self.strict
@@ -137,6 +141,7 @@ class Position(State):
         twin.known = self.known
         twin.most = self.most
         twin.limited = self.limited
+        twin.plain = self.plain
         twin.old = self.old
         twin.met = self.met
         twin.minds = self.minds
@@ -214,16 +219,21 @@ class Position(State):
 
     # --- what is remembered -------------------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        self.forgetful = True
+
     def row(self, reader: i64, hand: i64) -> i64:
         """Where in `known` and `most` the kinds of a reader and a hand begin."""
         return (reader * self.seats + hand) * self.kinds
 
     def note_drawn(self, seat: i64, kind: i64) -> None:
-        self.notes[seat * self.kinds + kind] += 1
+        if not self.forgetful:
+            self.notes[seat * self.kinds + kind] += 1
 
     def note_played(self, seat: i64, kind: i64) -> None:
         """Before the card leaves the hand."""
-        self.note(seat, self.size(FIRST_HAND + seat), kind)
+        if not self.forgetful:
+            self.note(seat, self.size(FIRST_HAND + seat), kind)
 
     def note(self, hand: i64, size: i64, kind: i64) -> None:
         """A card was played from a hand of that size."""
@@ -244,10 +254,11 @@ class Position(State):
 
     def played_from(self, hand: i64) -> vec[i64]:
         """By kind: cards that have left a hand face up since the deck was made."""
-        played = NO_NUMBERS[: self.kinds]
-        for note in range(self.noted):
-            if self.noted_hand(note) == hand:
-                played[self.noted_kind(note)] += 1
+        played, notes = NO_NUMBERS[: self.kinds], self.notes
+        first = self.seats * self.kinds
+        for place in range(first, first + 2 * self.noted, 2):
+            if i64(notes[place]) // HAND_STEP == hand:
+                played[i64(notes[place + 1])] += 1
         return played
 
     def names_seen(self, reader: i64, holder: i64) -> list[str]:

@@ -59,10 +59,10 @@ class MemoryView:
 
     made: list[str]  # the deck when it was last made
     drawn: list[str]  # what the reader has drawn since then
-    hands: list[HandMemory]  # by seat
+    hands: list[HandMemory]  # by seat; in the reader's own place, the hand that it got by a swap
     met: list[str]  # unknown cards of hands that the reader got by a swap since then
-    met_left: int  # how many cards had left its hand before, unknown too
-    met_old: int  # how many of all these were old
+    met_left: int  # how many cards had left its hand before
+    met_old: int  # how many of all these were old, and unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,22 +168,27 @@ def hand_memory(position: Position, mind: int, hand: int) -> HandMemory:
     held = int(position.old[position.seats * position.seats + hand])
     notes = [note for note in range(position.noted) if position.noted_hand(note) == hand]
     left = [int(position.noted_kind(note)) for note in notes]
-    other = mind not in (position.seats, hand)
-    row = position.row(mind, hand) if other else 0
-    limited = other and position.is_limited(mind, hand)
+    limited = position.is_limited(mind, hand)
     return HandMemory(
         held=held,
         old=0 if mind == hand else int(position.old[mind * position.seats + hand]),
         gone=[names[kind] for kind in left],
         fresh=[int(position.noted_size(note)) - held + before for before, note in enumerate(notes)],
-        plain=[
-            names[kind] for kind in sorted(set(left)) for _ in range(min(left.count(kind), position.known[row + kind]))
-        ]
-        if other
-        else [],
-        most=position.names_in(position.most, row) if limited else [],
+        plain=plain_cards(position, mind, hand, left),
+        most=position.names_in(position.most, position.row(mind, hand)) if limited else [],
         limited=limited,
     )
+
+
+def plain_cards(position: Position, mind: int, hand: int, left: list[int]) -> list[str]:
+    """Of the cards that have left a hand, those that the reader knew to be there."""
+    if mind == position.seats:
+        return []
+    if mind == hand:
+        return position.names_in(position.plain, mind * position.kinds)
+    row = position.row(mind, hand)
+    counts = {kind: min(left.count(kind), position.known[row + kind]) for kind in sorted(set(left))}
+    return [position.box.names[kind] for kind, count in counts.items() for _ in range(count)]
 
 
 def is_distance(position: Position, card: str) -> bool:
@@ -318,4 +323,7 @@ def objectives_of(position: Position, reader: int | None) -> list[Place]:
 
 
 def counted(names: list[str]) -> dict[str, int]:
-    return {name: names.count(name) for name in names}
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return counts

@@ -2,6 +2,7 @@ list-and = { $rest } and { $last }
 seat-number = seat { $number }
 reason-game-over = The game is over.
 reason-not-your-turn = It’s not your turn.
+reason-not-this-step = That’s allowed, but it isn’t what this step is about.
 
 ## What a record proves
 

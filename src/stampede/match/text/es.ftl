@@ -2,6 +2,7 @@ list-and = { $rest } y { $last }
 seat-number = el sitio { $number }
 reason-game-over = La partida ha terminado.
 reason-not-your-turn = No es tu turno.
+reason-not-this-step = Se puede, pero este paso trata de otra cosa.
 
 ## Lo que prueba una partida guardada
 

@@ -5,7 +5,7 @@ game-kind = dice, forks and bulls
 
 ## What a seat is asked
 
-decision-place = Choose a start for a runner that rolled a 1
+decision-place = Choose a gate for a runner that rolled a 1
 decision-card = Play an action card
 decision-own-here = Choose runners of yours in one roundabout, then roll them
 decision-own = Choose runners of yours, then roll them
@@ -19,17 +19,17 @@ decision-lead = Choose a bull, and where to lead it
 decision-lift = Choose which of your direction tokens to move
 decision-sign = Choose a sign for your direction token
 decision-crew = Choose a direction token to remove
-decision-discard = Discard the cards you don’t want, or keep the rest
+decision-discard = Discard the cards you don’t want
 
 ## What a seat may do
 
-action-place = Put the runner on start { $arg1 }
+action-place = Put the runner at Gate { $arg1 }
 action-play = Play { the-card-chosen }
-action-pick = Choose a { the-colour-chosen } { $arg3 } on { $arg2 }
+action-pick = Choose a { the-colour-chosen } { $arg3 } at { $arg2 }
 action-roll = Stop choosing and roll
 action-at = Choose { $arg1 }
-action-heckle = Roll all { the-colour-chosen } runners on { $arg2 }
-action-bull = Roll a bull showing { $arg2 } on { $arg1 }
+action-heckle = Roll all { the-colour-chosen } runners at { $arg2 }
+action-bull = Roll a bull showing { $arg2 } at { $arg1 }
 action-lead = Lead a bull showing { $arg2 } from { $arg1 } to { $arg3 }
 action-lift = Pick up your token at { $arg1 }, { the-sign-chosen } sign
 action-sign = Place your token at { $arg1 }, { the-sign-chosen } sign
@@ -50,16 +50,16 @@ event-dealt-seen = { $seat-me ->
    *[no] { $seat } is dealt { $names }.
 }
 event-reshuffled = The deck is empty, so the discards are shuffled: { $cards } cards.
-event-bulls-start = The bulls on the starts show { $rolls }.
+event-bulls-start = The bulls at the gates show { $rolls }.
 event-runners-start = { $seat-me ->
     [yes] Your runners show { $rolls }.
    *[no] { $seat }’s runners show { $rolls }.
 }
 event-placed = { $seat-me ->
-    [yes] You put a 1 on { $place }.
-   *[no] { $seat } puts a 1 on { $place }.
+    [yes] You put a 1 at { $place }.
+   *[no] { $seat } puts a 1 at { $place }.
 }
-event-last-bull = The sixth bull joins on { $place }.
+event-last-bull = The sixth bull comes to { $place }.
 event-step = Day { $day }, step { $step }: { $seat-me ->
     [yes] you begin.
    *[no] { $seat } begins.
@@ -79,14 +79,14 @@ event-skipped = { $seat-me ->
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] On { $place } you reroll { the-dice }: { $rolls }.
-       *[no] On { $place } { $seat } rerolls { the-dice }: { $rolls }.
+        [yes] At { $place } you reroll { the-dice }: { $rolls }.
+       *[no] At { $place } { $seat } rerolls { the-dice }: { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] On { $place } { $seat } rerolls { the-dice } of yours: { $rolls }.
+        [yes] At { $place } { $seat } rerolls { the-dice } of yours: { $rolls }.
        *[no] { $seat-me ->
-            [yes] On { $place } you reroll { the-dice } of { $target }’s: { $rolls }.
-           *[no] On { $place } { $seat } rerolls { the-dice } of { $target }’s: { $rolls }.
+            [yes] At { $place } you reroll { the-dice } of { $target }’s: { $rolls }.
+           *[no] At { $place } { $seat } rerolls { the-dice } of { $target }’s: { $rolls }.
         }
     }
 }
@@ -94,19 +94,19 @@ event-bulls-rolled = { $seat-me ->
     [yes] You reroll { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } on { $place }: { $rolls }.
+    } showing { $face } at { $place }: { $rolls }.
    *[no] { $seat } rerolls { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } on { $place }: { $rolls }.
+    } showing { $face } at { $place }: { $rolls }.
 }
 event-led = { $seat-me ->
     [yes] You lead a bull showing { $face } from { $from } to { $to }.
    *[no] { $seat } leads a bull showing { $face } from { $from } to { $to }.
 }
 event-loose = { $seat-me ->
-    [yes] You let a bull loose on { $place }: it shows { $face }.
-   *[no] { $seat } lets a bull loose on { $place }: it shows { $face }.
+    [yes] You let a bull loose at { $place }: it shows { $face }.
+   *[no] { $seat } lets a bull loose at { $place }: it shows { $face }.
 }
 event-lifted = { $seat-me ->
     [yes] You pick up your token at { $place }, { the-sign } sign.
@@ -152,16 +152,16 @@ event-runners-advanced = The runners move down a row.
 event-bulls-advanced = The bulls follow, and charge.
 event-charged = { $trampled ->
     [0] { $target-me ->
-        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }, and you get away.
-       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }, nobody is caught.
+        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }, and you get away.
+       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }, nobody is caught.
     }
     [1] { $target-me ->
-        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }. A runner is trampled.
-       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. A runner is trampled.
+        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }. A runner is trampled.
+       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. A runner is trampled.
     }
    *[other] { $target-me ->
-        [yes] On { $place } bulls charge { the-dice } of yours: { $rolls }. { $trampled } runners are trampled.
-       *[no] On { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. { $trampled } runners are trampled.
+        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }. { $trampled } runners are trampled.
+       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. { $trampled } runners are trampled.
     }
 }
 event-scored = { $seat-me ->
@@ -218,6 +218,10 @@ event-discarded = { $seat-me ->
     [yes] You discard { $names }.
    *[no] { $seat } discards { $names }.
 }
+event-set-aside = { $seat-me ->
+    [yes] You will discard { the-card }.
+   *[no] { $seat } will discard { the-card }.
+}
 event-ready = { $seat-me ->
     [yes] You are ready for the new day.
    *[no] { $seat } is ready for the new day.
@@ -250,7 +254,7 @@ event-tie-shared = { $seat-me ->
 
 ## Why something is not allowed
 
-reason-place-first = First choose a start for the runner that rolled a 1.
+reason-place-first = First choose a gate for the runner that rolled a 1.
 reason-play-first = First play a card.
 reason-must-play = Everybody must play a card.
 reason-discard-first = You can only discard cards now, or keep the rest.
@@ -261,11 +265,11 @@ reason-own-runners-only = This card rerolls your own runners.
 reason-opponents-only = This card rerolls an opponent’s runners.
 reason-one-opponent-only = All runners must belong to the same opponent.
 reason-one-roundabout-only = All runners must be in the same roundabout, and you started with { $place }.
-reason-no-such-runner = There is no runner like that left showing { $face } on { $place }.
-reason-nobody-there = There is no runner like that on { $place }.
-reason-no-such-bull = There is no bull showing { $face } on { $place }.
-reason-no-bull-there = There is no bull on { $place }.
-reason-not-in-the-row = { $place } is not in the bulls’ row.
+reason-no-such-runner = There is no runner like that left showing { $face } at { $place }.
+reason-nobody-there = There is no runner like that at { $place }.
+reason-no-such-bull = There is no bull showing { $face } at { $place }.
+reason-no-bull-there = There is no bull at { $place }.
+reason-not-in-the-row = Choose a place in the bulls’ row; { $place } isn’t in it.
 reason-not-your-token = You have no token at { $place }, { the-sign } sign.
 reason-no-token = There is no token at { $place }, { the-sign } sign.
 reason-token-in-the-air = You must place the token you picked up.
@@ -285,6 +289,63 @@ advice-little = No card gains much now; you will miss this one least.
 advice-enough = Everything else is better left alone.
 advice-discard = Another card is likely to be better.
 advice-keep = These are worth keeping.
+
+## The end of a day
+
+evening-title = Day { $day } is over: { $rank ->
+    [0] { $leaders ->
+        [1] { $names } leads
+       *[other] { $names } share the lead
+    }
+    [1] { $leaders ->
+        [1] you lead
+       *[other] you share the lead
+    }
+   *[other] { $leaders ->
+        [1] { $names } leads
+       *[other] { $names } share the lead
+    }, you are { $rank ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+}
+evening-mine = { $arrived ->
+    [0] None of your runners reached the sea
+    [1] One of your runners reached the sea
+   *[other] { $arrived } of your runners reached the sea
+}: { $points ->
+    [0] no points
+    [1] 1 point
+   *[other] { $points } points
+} today.
+evening-player = Player
+evening-each = { $points } each
+evening-fell = Fell
+evening-souvenir = Souvenir
+evening-today = Today
+evening-total = Total
+evening-tomorrow = Tomorrow
+evening-usual = as usual
+evening-more-runners = { $runners ->
+    [1] +1 runner
+    [-1] −1 runner
+    [-2] −2 runners
+    [-3] −3 runners
+   *[other] +{ $runners } runners
+}
+evening-more-cards = +{ $cards } cards
+
+## What comes next if nothing changes
+
+forecast-charged = { $charged ->
+    [1] 1 of yours will be charged
+   *[other] { $charged } of yours will be charged
+}, { $odds }-in-6 fatal
+forecast-also = { $charged } more, { $odds }-in-6 fatal
+forecast-safe = None of yours will be charged
 
 ## Names
 
@@ -333,6 +394,61 @@ card-directions = Place one of your direction tokens.
 card-road-crew = Remove any direction token.
 card-guidebook = Draw two action cards.
 card-souvenir = Gain two points.
+
+## Places, as the map calls them; a town of another box goes by its codes
+
+map-S2 = Gate 2
+map-S3 = Gate 3
+map-S4 = Gate 4
+map-S5 = Gate 5
+map-S6 = Gate 6
+map-A1 = Bell
+map-A2 = Clock
+map-A3 = Lamp
+map-A4 = Well
+map-B1 = Lemon
+map-B2 = Olive
+map-B3 = Rose
+map-B4 = Cherry
+map-B5 = Grape
+map-C1 = Anchor
+map-C2 = Shell
+map-C3 = Fish
+map-C4 = Sail
+
+## The same in a sentence
+
+card-S2 = Gate 2
+card-S3 = Gate 3
+card-S4 = Gate 4
+card-S5 = Gate 5
+card-S6 = Gate 6
+card-A1 = the Bell
+card-A2 = the Clock
+card-A3 = the Lamp
+card-A4 = the Well
+card-B1 = the Lemon
+card-B2 = the Olive
+card-B3 = the Rose
+card-B4 = the Cherry
+card-B5 = the Grape
+card-C1 = the Anchor
+card-C2 = the Shell
+card-C3 = the Fish
+card-C4 = the Sail
+card-D1 = the first sight by the sea
+card-D2 = the second sight by the sea
+card-D3 = the third sight by the sea
+card-D4 = the fourth sight by the sea
+card-D5 = the fifth sight by the sea
+
+## The rows of the town, from the top
+
+row-0 = Gates
+row-1 = Old town
+row-2 = Market
+row-3 = Harbour
+row-4 = Sights
 
 ## Where a runner arrives
 
@@ -412,8 +528,8 @@ the-sign-chosen = { $arg2 ->
 
 ## A short button text, where the choice is long
 
-deed-place = Start { $arg1 }
-deed-heckle = Roll them on { $arg2 }
+deed-place = Gate { $arg1 }
+deed-heckle = Roll them at { $arg2 }
 deed-bull = Roll the bull
 deed-lead = Lead it to { $arg3 }
 deed-lift = Pick it up
@@ -501,6 +617,7 @@ view-sign = Sign
 view-sign-odd = ODD
 view-sign-even = EVEN
 view-seat = Whose
+view-evening = –
 view-spare_bulls = Spare bulls
 view-deck = Cards in the deck
 view-decks = In all hands when discards were first shuffled; then each new deck
@@ -511,15 +628,49 @@ view-ending-days = the last day is over
 
 ## How to play, in seven positions
 
-lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 on S3 is odd and will go to A1; your 4 on S4 is even and will go to A3. After four steps everybody has reached the sea, where each sight scores points for every runner.
-lesson-ones = Each morning everybody rolls all their runners. A runner showing 2 to 6 starts on that number. You rolled a single 1: put it on any start you like. It stays a 1.
-lesson-card = In each step everybody plays one card before the dice move down. Sprint rerolls up to three of your runners: your 5 on S5 and a 2 on S2 are chosen, and you may add a third. A reroll changes a die’s face, never its place.
-lesson-bulls = The bulls are the big red dice. They move down by their own faces, and then they charge. Five of your runners will arrive on A1 together with bulls showing 2 and 4, and three of yours show one of those faces. Each of the three will be rolled once, and two faces out of six are fatal.
-lesson-charge = On A3, bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them now match a bull: they are trampled and out for the day. The other two run on with their new faces.
-lesson-token = A direction token on a sign sends every runner of its colour that way. Yours is on the ODD sign of C1, so your 4 there goes to D1 just like your 1. It does not affect other colours or bulls, and it stays from day to day.
+lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 at Gate 3 is odd and will go to the Bell; your 4 at Gate 4 is even and will go to the Lamp. After four steps everybody has reached the sea, where each sight scores points for every runner.
+lesson-ones = Each morning everybody rolls all their runners. A runner showing 2 to 6 starts at the gate with that number. You rolled a single 1: put it at any gate you like. It stays a 1.
+lesson-card = In each step everybody plays one card before the dice move down. Sprint rerolls up to three of your runners: your 5 at Gate 5 and a 2 at Gate 2 are chosen, and you may add a third. A reroll changes a die’s face, never its place.
+lesson-bulls = The bulls are the big red dice. They move down by their own faces, and then they charge. Five of your runners will arrive at the Bell together with bulls showing 2 and 4, and three of yours show one of those faces. Each of the three will be rolled once, and two faces out of six are fatal.
+lesson-charge = At the Lamp, bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them now match a bull: they are trampled and out for the day. The other two run on with their new faces.
+lesson-token = A direction token on a sign sends every runner of its colour that way. Yours is on the ODD sign of the Anchor, so your 4 there goes to the first sight just like your 1. It does not affect other colours or bulls, and it stays from day to day.
 lesson-sights = The day is over. You have one runner at the Bank, two at a Bookstore and three at a Restaurant: 4, 4 and 9 points, plus 2 for a Souvenir. The Bookstore gives you two extra cards tomorrow. Now discard what you don’t want. After three days, the most points win.
 
 ## The card counter
 
 back-action = Action cards
 place-in-play = in play
+
+## The tutorial, and the first table
+
+game-pick = Send your dice down the forks before the herd arrives.
+first-goal = Bring your runners safely to the best sights by the sea, three days running.
+first-first = Put every 1 you rolled on a start; then play a card.
+tutorial-place = You rolled a 1. Put it at **any gate**.
+tutorial-place-why = Runners showing 2 to 6 stand at the gate with their number; a 1 goes anywhere.
+tutorial-place-done = All your runners are in town.
+tutorial-fork = A 1 is odd. Put it at **Gate 4**, where the street forks.
+tutorial-fork-why = Odd faces follow the ODD sign, even faces the EVEN sign.
+tutorial-fork-done = At the next step it will take the ODD street.
+tutorial-step = Play **Souvenir** and watch everybody run down a row.
+tutorial-step-why = You play last; then runners and bulls follow their faces.
+tutorial-step-done = Two points, and the whole town is a row further down.
+tutorial-reroll = A bull with a 3 awaits your two 3s: play **Second Wind**, choose both.
+tutorial-reroll-why = A bull charges the runners that show its face.
+tutorial-reroll-done = No bull down their street shows those faces.
+tutorial-charge = Two of your 5s meet a bull with a 5. Play **Souvenir**.
+tutorial-charge-why = Charged runners are rolled once; a bull’s face there tramples them.
+tutorial-charge-done = Two 2s: both run on.
+tutorial-token = Play **Directions** and put your token on any sign.
+tutorial-token-why = All your runners follow it, whatever they show. Nobody else does.
+tutorial-token-done = It stays there, tomorrow too.
+tutorial-shove = Play **Shove** and choose two runners of one rival.
+tutorial-shove-why = A new face sends them another way, perhaps into the horns.
+tutorial-shove-done = That ruins somebody’s plan.
+tutorial-score = The last step of the day: play **Guidebook** and count your points.
+tutorial-score-why = Every runner still standing scores the points of its sight.
+tutorial-score-done = 18 points today. After three days, the most points win.
+tutorial-learned-1 = Odd and even faces part at every fork.
+tutorial-learned-2 = Keep your runners away from bulls that show their face.
+tutorial-learned-3 = Runners that reach the sea score, three days running.
+tutorial-end = That was Running with the Bulls. The rest the street will teach you.

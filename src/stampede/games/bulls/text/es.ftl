@@ -5,7 +5,7 @@ game-kind = dados, bifurcaciones y toros
 
 ## Qué se le pregunta a un jugador
 
-decision-place = Elige una salida para un corredor que ha sacado un 1
+decision-place = Elige una puerta para un corredor que ha sacado un 1
 decision-card = Juega una carta de acción
 decision-own-here = Elige corredores tuyos de una rotonda y tíralos
 decision-own = Elige corredores tuyos y tíralos
@@ -19,21 +19,21 @@ decision-lead = Elige un toro y adónde llevarlo
 decision-lift = Elige cuál de tus fichas de dirección mover
 decision-sign = Elige una señal para tu ficha de dirección
 decision-crew = Elige qué ficha de dirección quitar
-decision-discard = Descarta las cartas que no quieras o quédate con el resto
+decision-discard = Descarta las cartas que no quieras
 
 ## Qué puede hacer un jugador
 
-action-place = Poner el corredor en la salida { $arg1 }
+action-place = Poner el corredor en la Puerta { $arg1 }
 action-play = Jugar { the-card-chosen }
 action-pick = Elegir un { $arg3 } { the-colour-chosen } en { $arg2 }
 action-roll = Dejar de elegir y tirar
 action-at = Elegir { $arg1 }
 action-heckle = Tirar todos los corredores de color { the-colour-chosen } en { $arg2 }
 action-bull = Tirar un toro con un { $arg2 } en { $arg1 }
-action-lead = Llevar un toro con un { $arg2 } de { $arg1 } a { $arg3 }
-action-lift = Levantar tu ficha de { $arg1 }, señal { the-sign-chosen }
+action-lead = Llevar un toro con un { $arg2 } desde { $arg1 } hasta { $arg3 }
+action-lift = Levantar tu ficha en { $arg1 }, señal { the-sign-chosen }
 action-sign = Poner tu ficha en { $arg1 }, señal { the-sign-chosen }
-action-clear = Quitar la ficha de { $arg1 }, señal { the-sign-chosen }
+action-clear = Quitar la ficha que hay en { $arg1 }, señal { the-sign-chosen }
 action-skip = No hacer nada
 action-discard = Descartar { the-card-chosen }
 action-keep = Quedarse con el resto
@@ -50,7 +50,7 @@ event-dealt-seen = { $seat-me ->
    *[no] { $seat } recibe { $names }.
 }
 event-reshuffled = El mazo está vacío: se barajan los descartes, { $cards } cartas.
-event-bulls-start = Los toros de las salidas muestran { $rolls }.
+event-bulls-start = Los toros de las puertas muestran { $rolls }.
 event-runners-start = { $seat-me ->
     [yes] Tus corredores muestran { $rolls }.
    *[no] Los corredores de { $seat } muestran { $rolls }.
@@ -59,7 +59,7 @@ event-placed = { $seat-me ->
     [yes] Pones un 1 en { $place }.
    *[no] { $seat } pone un 1 en { $place }.
 }
-event-last-bull = El sexto toro entra en { $place }.
+event-last-bull = El sexto toro entra por { $place }.
 event-step = Día { $day }, paso { $step }: { $seat-me ->
     [yes] empiezas tú.
    *[no] empieza { $seat }.
@@ -101,32 +101,32 @@ event-bulls-rolled = { $seat-me ->
     } con un { $face } en { $place }: { $rolls }.
 }
 event-led = { $seat-me ->
-    [yes] Llevas un toro con un { $face } de { $from } a { $to }.
-   *[no] { $seat } lleva un toro con un { $face } de { $from } a { $to }.
+    [yes] Llevas un toro con un { $face } desde { $from } hasta { $to }.
+   *[no] { $seat } lleva un toro con un { $face } desde { $from } hasta { $to }.
 }
 event-loose = { $seat-me ->
     [yes] Sueltas un toro en { $place }: muestra un { $face }.
    *[no] { $seat } suelta un toro en { $place }: muestra un { $face }.
 }
 event-lifted = { $seat-me ->
-    [yes] Levantas tu ficha de { $place }, señal { the-sign }.
-   *[no] { $seat } levanta una ficha de { $place }, señal { the-sign }.
+    [yes] Levantas tu ficha en { $place }, señal { the-sign }.
+   *[no] { $seat } levanta su ficha en { $place }, señal { the-sign }.
 }
 event-replaced = { $target-me ->
-    [yes] Tu ficha de { $place }, señal { the-sign }, vuelve a ti.
+    [yes] Tu ficha en { $place }, señal { the-sign }, vuelve a ti.
    *[no] La ficha de { $target } en { $place }, señal { the-sign }, vuelve a su dueño.
 }
 event-signed = { $seat-me ->
-    [yes] Ahora hay una ficha tuya en { $place }, señal { the-sign }.
-   *[no] Ahora hay una ficha de { $seat } en { $place }, señal { the-sign }.
+    [yes] Pones una ficha en { $place }, señal { the-sign }.
+   *[no] { $seat } pone una ficha en { $place }, señal { the-sign }.
 }
 event-cleared = { $seat-me ->
     [yes] { $target-me ->
-        [yes] Quitas tu propia ficha de { $place }, señal { the-sign }.
+        [yes] Quitas tu propia ficha en { $place }, señal { the-sign }.
        *[no] Quitas la ficha de { $target } en { $place }, señal { the-sign }.
     }
    *[no] { $target-me ->
-        [yes] { $seat } quita tu ficha de { $place }, señal { the-sign }.
+        [yes] { $seat } quita tu ficha en { $place }, señal { the-sign }.
        *[no] { $seat } quita la ficha de { $target } en { $place }, señal { the-sign }.
     }
 }
@@ -168,14 +168,14 @@ event-scored = { $seat-me ->
     [yes] { $runners ->
         [1] Un corredor tuyo llega
        *[other] { $runners } corredores tuyos llegan
-    } a { the-sight }: { $points ->
+    } hasta { the-sight }: { $points ->
         [1] un punto
        *[other] { $points } puntos
     }.
    *[no] { $runners ->
         [1] Un corredor de { $seat } llega
        *[other] { $runners } corredores de { $seat } llegan
-    } a { the-sight }: { $points ->
+    } hasta { the-sight }: { $points ->
         [1] un punto
        *[other] { $points } puntos
     }.
@@ -218,6 +218,10 @@ event-discarded = { $seat-me ->
     [yes] Descartas { $names }.
    *[no] { $seat } descarta { $names }.
 }
+event-set-aside = { $seat-me ->
+    [yes] Descartarás { the-card }.
+   *[no] { $seat } descartará { the-card }.
+}
 event-ready = { $seat-me ->
     [yes] Estás a punto para el nuevo día.
    *[no] { $seat } está a punto para el nuevo día.
@@ -250,7 +254,7 @@ event-tie-shared = { $seat-me ->
 
 ## Por qué algo no es posible
 
-reason-place-first = Primero elige una salida para el corredor que ha sacado un 1.
+reason-place-first = Primero elige una puerta para el corredor que ha sacado un 1.
 reason-play-first = Primero juega una carta.
 reason-must-play = Todos tienen que jugar una carta.
 reason-discard-first = Ahora solo puedes descartar cartas o quedarte con el resto.
@@ -265,7 +269,7 @@ reason-no-such-runner = En { $place } no queda ningún corredor así con un { $f
 reason-nobody-there = En { $place } no hay ningún corredor así.
 reason-no-such-bull = En { $place } no hay ningún toro con un { $face }.
 reason-no-bull-there = En { $place } no hay ningún toro.
-reason-not-in-the-row = { $place } no está en la fila de los toros.
+reason-not-in-the-row = Elige un lugar de la fila de los toros; { $place } no está en ella.
 reason-not-your-token = No tienes ninguna ficha en { $place }, señal { the-sign }.
 reason-no-token = No hay ninguna ficha en { $place }, señal { the-sign }.
 reason-token-in-the-air = Tienes que poner la ficha que has levantado.
@@ -285,6 +289,66 @@ advice-little = Ahora ninguna carta gana gran cosa; esta es la que menos echará
 advice-enough = Lo demás está mejor como está.
 advice-discard = Es probable que otra carta sea mejor.
 advice-keep = Vale la pena quedarse con estas.
+
+## El final de un día
+
+evening-title = Se acabó el día { $day }: { $rank ->
+    [0] { $leaders ->
+        [1] va en cabeza { $names }
+       *[other] comparten la cabeza { $names }
+    }
+    [1] { $leaders ->
+        [1] vas en cabeza
+       *[other] compartes la cabeza
+    }
+   *[other] { $leaders ->
+        [1] va en cabeza { $names }
+       *[other] comparten la cabeza { $names }
+    } y tú vas en { $rank ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+        [5] quinto
+       *[other] sexto
+    } lugar
+}
+evening-mine = { $arrived ->
+    [0] Ninguno de tus corredores llegó al mar
+    [1] Uno de tus corredores llegó al mar
+   *[other] { $arrived } de tus corredores llegaron al mar
+}: { $points ->
+    [0] ningún punto
+    [1] 1 punto
+   *[other] { $points } puntos
+} hoy.
+evening-player = Jugador
+evening-each = { $points } cada uno
+evening-fell = Caídos
+evening-souvenir = Recuerdo
+evening-today = Hoy
+evening-total = Total
+evening-tomorrow = Mañana
+evening-usual = como siempre
+evening-more-runners = { $runners ->
+    [1] +1 corredor
+    [-1] −1 corredor
+    [-2] −2 corredores
+    [-3] −3 corredores
+   *[other] +{ $runners } corredores
+}
+evening-more-cards = +{ $cards } cartas
+
+## Lo que viene si nada cambia
+
+forecast-charged = { $charged ->
+    [1] Embestirán a 1 de los tuyos: cae
+   *[other] Embestirán a { $charged } de los tuyos: caen
+} con { $odds } de las 6 caras
+forecast-also = { $charged ->
+    [1] a otro más: cae
+   *[other] a otros { $charged }: caen
+} con { $odds }
+forecast-safe = No embestirán a ninguno de los tuyos
 
 ## Nombres
 
@@ -333,6 +397,61 @@ card-directions = Pon una de tus fichas de dirección.
 card-road-crew = Quita cualquier ficha de dirección.
 card-guidebook = Roba dos cartas de acción.
 card-souvenir = Gana dos puntos.
+
+## Los lugares, como los llama el plano; los de otra caja van por su código
+
+map-S2 = Puerta 2
+map-S3 = Puerta 3
+map-S4 = Puerta 4
+map-S5 = Puerta 5
+map-S6 = Puerta 6
+map-A1 = La Campana
+map-A2 = El Reloj
+map-A3 = La Farola
+map-A4 = El Pozo
+map-B1 = El Limón
+map-B2 = El Olivo
+map-B3 = La Rosa
+map-B4 = La Cereza
+map-B5 = La Uva
+map-C1 = El Ancla
+map-C2 = La Concha
+map-C3 = El Pez
+map-C4 = La Vela
+
+## Lo mismo en una frase
+
+card-S2 = la Puerta 2
+card-S3 = la Puerta 3
+card-S4 = la Puerta 4
+card-S5 = la Puerta 5
+card-S6 = la Puerta 6
+card-A1 = La Campana
+card-A2 = El Reloj
+card-A3 = La Farola
+card-A4 = El Pozo
+card-B1 = El Limón
+card-B2 = El Olivo
+card-B3 = La Rosa
+card-B4 = La Cereza
+card-B5 = La Uva
+card-C1 = El Ancla
+card-C2 = La Concha
+card-C3 = El Pez
+card-C4 = La Vela
+card-D1 = el primer destino junto al mar
+card-D2 = el segundo destino junto al mar
+card-D3 = el tercer destino junto al mar
+card-D4 = el cuarto destino junto al mar
+card-D5 = el quinto destino junto al mar
+
+## Las filas del pueblo, desde arriba
+
+row-0 = Puertas
+row-1 = Casco viejo
+row-2 = Mercado
+row-3 = Puerto
+row-4 = Destinos
 
 ## Adónde llega un corredor
 
@@ -412,10 +531,10 @@ the-sign-chosen = { $arg2 ->
 
 ## Un texto corto de botón, donde la opción es larga
 
-deed-place = Salida { $arg1 }
+deed-place = Puerta { $arg1 }
 deed-heckle = Tirarlos en { $arg2 }
 deed-bull = Tirar el toro
-deed-lead = Llevarlo a { $arg3 }
+deed-lead = Llevarlo hasta { $arg3 }
 deed-lift = Levantarla
 deed-sign = Poner la ficha
 deed-clear = Quitar la ficha
@@ -501,6 +620,7 @@ view-sign = Señal
 view-sign-odd = IMPAR
 view-sign-even = PAR
 view-seat = De quién
+view-evening = –
 view-spare_bulls = Toros de reserva
 view-deck = Cartas en el mazo
 view-decks = En todas las manos al barajar los descartes por primera vez; después, cada mazo nuevo
@@ -511,15 +631,49 @@ view-ending-days = ha terminado el último día
 
 ## Cómo se juega, en siete posiciones
 
-lesson-town = Tus corredores son dados y el pueblo está lleno de bifurcaciones: las caras impares siguen una señal y las pares la otra. Tu 3 de S3 es impar e irá a A1; tu 4 de S4 es par e irá a A3. Tras cuatro pasos así todos están junto al mar, donde cada sitio da puntos por cada corredor.
-lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de 2 a 6 se pone en la salida de ese número. Has sacado un solo 1: ponlo en la salida que quieras; sigue siendo un 1.
-lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: ya has elegido tu 5 de S5 y un 2 de S2, y puedes añadir un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
-lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. A A1 llegarán cinco corredores tuyos junto con toros que muestran un 2 y un 4, y tres de los tuyos muestran una de esas caras. Cada uno de los tres se tirará una vez, y dos de las seis caras son fatales.
-lesson-charge = En A3, unos toros con un 4 y un 6 alcanzaron a tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres coinciden ahora con un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
-lesson-token = Una ficha de dirección sobre una señal manda por allí a todos los corredores de su color. La tuya está en la señal IMPAR de C1, así que tu 4 de allí va a D1, igual que tu 1. No afecta a los demás colores ni a los toros, y se queda de un día para otro.
+lesson-town = Tus corredores son dados y el pueblo está lleno de bifurcaciones: las caras impares siguen una señal y las pares la otra. Tu 3 de la Puerta 3 es impar e irá hacia La Campana; tu 4 de la Puerta 4 es par e irá hacia La Farola. Tras cuatro pasos así todos están junto al mar, donde cada sitio da puntos por cada corredor.
+lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de 2 a 6 se pone en la puerta de ese número. Has sacado un solo 1: ponlo en la puerta que quieras; sigue siendo un 1.
+lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: ya has elegido tu 5 de la Puerta 5 y un 2 de la Puerta 2, y puedes añadir un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
+lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. Por La Campana pasarán cinco corredores tuyos junto con toros que muestran un 2 y un 4, y tres de los tuyos muestran una de esas caras. Cada uno de los tres se tirará una vez, y dos de las seis caras son fatales.
+lesson-charge = En La Farola, unos toros con un 4 y un 6 alcanzaron a tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres coinciden ahora con un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
+lesson-token = Una ficha de dirección sobre una señal manda por allí a todos los corredores de su color. La tuya está en la señal IMPAR, en El Ancla, así que tu 4 de allí va al primer destino, igual que tu 1. No afecta a los demás colores ni a los toros, y se queda de un día para otro.
 lesson-sights = El día ha terminado. Tienes un corredor en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, más 2 de un Recuerdo. La Librería te da mañana dos cartas extra. Ahora descarta lo que no quieras. Tras tres días gana quien tenga más puntos.
 
 ## El recuento de cartas
 
 back-action = Cartas de acción
 place-in-play = en juego
+
+## El tutorial y la primera mesa
+
+game-pick = Lanza tus dados por las bifurcaciones antes de que llegue la manada.
+first-goal = Lleva a tus corredores a salvo hasta los mejores lugares junto al mar, tres días seguidos.
+first-first = Pon cada 1 que hayas sacado en una salida; después juega una carta.
+tutorial-place = Has sacado un 1. Ponlo en **cualquier puerta**.
+tutorial-place-why = Los del 2 al 6 van a la puerta de su número; un 1 va donde quieras.
+tutorial-place-done = Ya tienes a todos los corredores en el pueblo.
+tutorial-fork = El 1 es impar. Ponlo en la **Puerta 4**, donde hay una bifurcación.
+tutorial-fork-why = Los impares siguen la señal IMPAR; los pares, la señal PAR.
+tutorial-fork-done = En el próximo paso tomará la calle IMPAR.
+tutorial-step = Juega **Recuerdo** y mira cómo todos bajan una fila.
+tutorial-step-why = Juegas en último lugar; después corredores y toros siguen sus caras.
+tutorial-step-done = Dos puntos, y todo el mundo está una fila más abajo.
+tutorial-reroll = Un toro con un 3 amenaza a tus treses: juega **Segundo aliento** y elígelos.
+tutorial-reroll-why = Un toro embiste a los corredores con su misma cara.
+tutorial-reroll-done = En su calle ya no hay toros con esas caras.
+tutorial-charge = Dos de tus cincos se cruzan con un toro con un 5. Juega **Recuerdo**.
+tutorial-charge-why = Los embestidos se tiran una vez; si sale la cara de un toro, quedan arrollados.
+tutorial-charge-done = Dos doses: los dos siguen corriendo.
+tutorial-token = Juega **Indicaciones** y pon tu ficha en cualquier señal.
+tutorial-token-why = Todos tus corredores la siguen, saquen lo que saquen. Los demás, no.
+tutorial-token-done = Se queda ahí, también mañana.
+tutorial-shove = Juega **Empujón** y elige dos corredores de un rival.
+tutorial-shove-why = Una cara nueva los lleva por otro camino, quizá hacia los cuernos.
+tutorial-shove-done = Le has estropeado el plan a alguien.
+tutorial-score = El último paso del día: juega **Guía de viaje** y cuenta tus puntos.
+tutorial-score-why = Cada corredor en pie suma los puntos de su lugar.
+tutorial-score-done = 18 puntos hoy. Tras tres días gana quien tenga más.
+tutorial-learned-1 = Pares e impares se separan en cada bifurcación.
+tutorial-learned-2 = Aleja a tus corredores de los toros con su misma cara.
+tutorial-learned-3 = Puntúan los corredores que llegan al mar, tres días seguidos.
+tutorial-end = Esto era Running with the Bulls. Lo demás te lo enseñará la calle.

@@ -14,6 +14,30 @@ decision-attacked = You are attacked: cancel it, or lose an object
 decision-answer = You are attacked: cancel it, or let it happen
 decision-rescue = The Cabestros are here: advance now, or be expelled
 
+## With their articles
+
+the-place = { $location-id ->
+    [cuesta-de-santo-domingo] the Cuesta de Santo Domingo
+    [plaza-del-ayuntamiento] the Plaza del Ayuntamiento
+    [mercaderes] Mercaderes
+    [estafeta] Estafeta
+    [telefonica] Telefónica
+    [callejon] the Callejón
+   *[plaza-de-toros] the Plaza de Toros
+}
+to-the-place = to { the-place }
+the-place-behind = { $back-id ->
+    [cuesta-de-santo-domingo] the Cuesta de Santo Domingo
+    [plaza-del-ayuntamiento] the Plaza del Ayuntamiento
+    [mercaderes] Mercaderes
+    [estafeta] Estafeta
+    [telefonica] Telefónica
+   *[callejon] the Callejón
+}
+the-object = the { $object }
+the-special = the { $card }
+the-thing = the { $arg1 }
+
 ## What it may do
 
 action-advance = { $arg1 }: one step
@@ -21,15 +45,15 @@ action-sprint = { $arg1 } with { $arg2 }: two steps
 action-swap = { $arg1 }: swap places with { $arg2-name }
 action-attack = { $arg1 } against { $arg2-name }
 action-barrier = { $arg1 } for { $arg2-name }: a turn is lost
-action-lay = Lay { $arg1 } beside your objects
-action-recover = Objetos perdidos: get back { $arg1 }
+action-lay = Lay { the-thing } beside your objects
+action-recover = Objetos perdidos: get back { the-thing }
 action-discard = Discard { $arg1 }
 action-draw = Draw a card
 action-stop = Stop drawing
 action-shield = Repel it with { $arg1 }
 action-send = { $arg1 }: send the bull to { $arg2-name }
-action-use = { $arg1 } saves you
-action-lose = Lose { $arg1 }
+action-use = Save yourself with { the-thing }
+action-lose = Lose { the-thing }
 action-back = Step back one location instead
 action-cancel = { $arg1 }: cancel the attack
 action-take = Let it happen
@@ -54,27 +78,27 @@ event-discarded = { $seat-me ->
    *[no] { $seat } discards { $card }.
 }
 event-advanced = { $seat-me ->
-    [yes] You play { $cards } and run to { $location }.
-   *[no] { $seat } plays { $cards } and runs to { $location }.
+    [yes] You play { $cards } and run { to-the-place }.
+   *[no] { $seat } plays { $cards } and runs { to-the-place }.
 }
 event-swapped = { $seat-me ->
-    [yes] You swap places with { $target }: you are now at { $location }.
+    [yes] You swap places with { $target }: you are now at { the-place }.
    *[no] { $target-me ->
-        [yes] { $seat } swaps places with you: you are back at { $back }.
-       *[no] { $seat } swaps places with { $target } and is now at { $location }.
+        [yes] { $seat } swaps places with you: you are back at { the-place-behind }.
+       *[no] { $seat } swaps places with { $target } and is now at { the-place }.
     }
 }
 event-laid = { $seat-me ->
-    [yes] You lay { $card } beside your objects.
-   *[no] { $seat } lays { $card } beside their objects.
+    [yes] You lay { the-special } beside your objects.
+   *[no] { $seat } lays { the-special } beside their objects.
 }
 event-replaced = { $seat-me ->
-    [yes] You lay { $card } in place of { $old }.
-   *[no] { $seat } lays { $card } in place of { $old }.
+    [yes] You lay { the-special } and discard { $old }.
+   *[no] { $seat } lays { the-special } and discards { $old }.
 }
 event-recovered = { $seat-me ->
-    [yes] You play Objetos perdidos and get back { $object }.
-   *[no] { $seat } plays Objetos perdidos and gets back { $object }.
+    [yes] You play Objetos perdidos and get back { the-object }.
+   *[no] { $seat } plays Objetos perdidos and gets back { the-object }.
 }
 event-attacked = { $seat-me ->
     [yes] You play { $card } on { $victim }.
@@ -119,12 +143,12 @@ event-stopped = { $seat-me ->
    *[no] { $seat } stops drawing.
 }
 event-bull-shown = { $seat-me ->
-    [yes] You draw a bull: { $card } charges through { $location }!
-   *[no] { $seat } draws a bull: { $card } charges through { $location }!
+    [yes] You draw a bull: { $card } charges through { the-place }!
+   *[no] { $seat } draws a bull: { $card } charges through { the-place }!
 }
 event-fall-shown = { $seat-me ->
-    [yes] You draw a fall: { $card }, at { $location }!
-   *[no] { $seat } draws a fall: { $card }, at { $location }!
+    [yes] You draw a fall: { $card }, at { the-place }!
+   *[no] { $seat } draws a fall: { $card }, at { the-place }!
 }
 event-hit = { $seat-me ->
     [yes] { $card } hits you.
@@ -146,18 +170,18 @@ event-sent = { $seat-me ->
     }
 }
 event-lost = { $seat-me ->
-    [yes] You lose { $object }.
-   *[no] { $seat } loses { $object }.
+    [yes] You lose { the-object }.
+   *[no] { $seat } loses { the-object }.
 }
 event-gave = { $seat-me ->
-    [yes] You give up { $card } instead of an object.
-   *[no] { $seat } gives up { $card } instead of an object.
+    [yes] You give up { the-special } instead of an object.
+   *[no] { $seat } gives up { the-special } instead of an object.
 }
 event-stepped-back = { $seat-me ->
-    [yes] You step back to { $location }.
-   *[no] { $seat } steps back to { $location }.
+    [yes] You step back { to-the-place }.
+   *[no] { $seat } steps back { to-the-place }.
 }
-event-fell = The pile has run out and the Cabestros come: { $location } is closed.
+event-fell = The pile has run out and the Cabestros come: { the-place } is closed.
 event-stayed = { $seat-me ->
     [yes] You do not get away.
    *[no] { $seat } does not get away.
@@ -179,7 +203,7 @@ event-returned = { $seat-me ->
    *[no] { $seat } is back in the run.
 }
 event-ended = { $reason ->
-    [arrival] The bullring is reached: the run is over.
+    [arrival] A runner reaches the bullring: the run is over.
     [last-runner] Only one runner is left: the run is over.
    *[all-expelled] Nobody is left: the run is over.
 }
@@ -199,7 +223,7 @@ reason-not-yourself = Choose another runner, not yourself.
 reason-is-expelled = That runner has been expelled.
 reason-sits-out = That runner is sitting out behind the barrier.
 reason-not-one-ahead = Intercambio takes a runner exactly one location ahead of you.
-reason-not-lost = You have not lost { $object }.
+reason-not-lost = You have not lost { the-object }.
 reason-barred-already = Desde la barrera already lies before that runner.
 reason-empty-hand = That runner has no card in hand.
 reason-out-of-reach = { $card } only reaches runners on your location and the next one.
@@ -212,11 +236,11 @@ reason-no-bull = Toro volteado is for a bull that hits you.
 reason-nothing-hits = Nothing is hitting you that { $card } could save you from.
 reason-wrong-special = { $card } does not save you from { $eye }.
 reason-nothing-to-lose = Nothing is costing you an object now.
-reason-special-first = { $card } must be given up first.
+reason-special-first = You must give up { the-special } first.
 reason-several-objects = You can only step back when you have a single object left.
 reason-cabestros-behind = The Cabestros are right behind you: you cannot step back.
-reason-lost-already = You have already lost { $object }.
-reason-last-to-go = { $object } is always the last to go.
+reason-lost-already = You have already lost { the-object }.
+reason-last-to-go = The { $object } is always the last to go.
 reason-choose-the-loss = Choose what you lose.
 reason-nothing-attacks = Nobody is attacking you.
 reason-not-against-eyes = { $card } does not stop bulls or falls.
@@ -251,8 +275,8 @@ standing-nothing-to-do = Let it happen when I can do nothing about it
 
 ## Advice
 
-advice-advance = Takes you to { $location }.
-advice-slow-down = Slows down { $victim }, who is at { $location }.
+advice-advance = Takes you { to-the-place }.
+advice-slow-down = Slows down { $victim }, who is at { the-place }.
 advice-prepare = Leaves you better prepared for what comes.
 advice-part = { $card } is the card you need least.
 advice-draw = The chance that the next card hurts you is { $risk } in 100.
@@ -261,7 +285,7 @@ advice-repel = { $objects ->
     [one] Keeps your last object.
    *[other] Keeps all your { $objects } objects.
 }
-advice-back = You keep your last object and drop back to { $location }.
+advice-back = You keep your last object and drop back { to-the-place }.
 advice-bear-it = This loss costs you least.
 advice-no-way-out = You have no card to get away with.
 
@@ -446,3 +470,37 @@ place-barrier = { $seat-me ->
     [yes] in your barrier
    *[no] in { $seat }’s barrier
 }
+
+## The tutorial, and the first table
+
+game-pick = Cards fly, bulls charge: be the first into the bullring.
+first-goal = Be the first into the bullring, with clothes on your back.
+first-first = Play cards if you like; then draw at least one.
+tutorial-advance = Play **Avanzar tramo** to run one location ahead.
+tutorial-advance-why = The first runner to reach the bullring wins.
+tutorial-advance-done = One location closer to the bullring.
+tutorial-combine = The same hand again: add **La carrera de tu vida**.
+tutorial-combine-why = Together they are two steps. You advance only once a turn.
+tutorial-combine-done = Two locations at once.
+tutorial-capote = Lay the **Capote** beside your objects.
+tutorial-capote-why = It saves you from one bull.
+tutorial-capote-done = There it lies, ready for a bull.
+tutorial-draw = Now **draw** a card.
+tutorial-draw-why = You draw at least one every turn, and bulls hide in the pile.
+tutorial-draw-done = A bull! Cards with an eye strike at once.
+tutorial-repel = Repel the bull with **Recorte**.
+tutorial-repel-why = Shields and the Capote save what you wear.
+tutorial-repel-done = It runs past, and you have lost nothing.
+tutorial-loss = You fall, and no shield helps. **Choose** what to lose.
+tutorial-loss-why = Ropa básica always goes last; without it you are expelled.
+tutorial-loss-done = Gone, but you run on.
+tutorial-cancel = El Pillo wants your card. Cancel him with **Otra vez será**.
+tutorial-cancel-why = You can be attacked when it isn’t your turn.
+tutorial-cancel-done = Nothing happens: your hand stays yours.
+tutorial-cabestros = The Cabestros are here: **advance** or be expelled!
+tutorial-cabestros-why = When the pile runs out, they close the last open location.
+tutorial-cabestros-done = You got away.
+tutorial-learned-1 = Advance once a turn; two cards together take you further.
+tutorial-learned-2 = Draw with a shield in hand: bulls and falls strike at once.
+tutorial-learned-3 = Keep ahead of the Cabestros.
+tutorial-end = That was Corre el encierro. The rest the street will teach you.

@@ -14,6 +14,52 @@ decision-attacked = Te atacan: anula el ataque o pierde un objeto
 decision-answer = Te atacan: anula el ataque o acéptalo
 decision-rescue = Llegan los cabestros: avanza ahora o quedarás expulsado
 
+## Con su artículo
+
+the-place = { $location-id ->
+    [cuesta-de-santo-domingo] la Cuesta de Santo Domingo
+    [plaza-del-ayuntamiento] la Plaza del Ayuntamiento
+    [mercaderes] Mercaderes
+    [estafeta] la Estafeta
+    [telefonica] Telefónica
+    [callejon] el Callejón
+   *[plaza-de-toros] la Plaza de Toros
+}
+to-the-place = { $location-id ->
+    [callejon] al Callejón
+   *[other] a { the-place }
+}
+the-place-behind = { $back-id ->
+    [cuesta-de-santo-domingo] a la Cuesta de Santo Domingo
+    [plaza-del-ayuntamiento] a la Plaza del Ayuntamiento
+    [mercaderes] a Mercaderes
+    [estafeta] a la Estafeta
+    [telefonica] a Telefónica
+   *[callejon] al Callejón
+}
+the-object = { $object-id ->
+    [ropa] la Ropa básica
+    [panuelico] el Pañuelico
+    [faja] la Faja
+    [boina] la Boina
+   *[periodico] el Periódico enroscado
+}
+the-special = { $card-id ->
+    [capote] el Capote
+    [liquido] el Líquido de agarre
+   *[zapatillas] las Zapatillas
+}
+the-thing = { $arg1-id ->
+    [ropa] la Ropa básica
+    [panuelico] el Pañuelico
+    [faja] la Faja
+    [boina] la Boina
+    [periodico] el Periódico enroscado
+    [capote] el Capote
+    [liquido] el Líquido de agarre
+   *[zapatillas] las Zapatillas
+}
+
 ## Qué puede hacer
 
 action-advance = { $arg1 }: un tramo
@@ -21,16 +67,16 @@ action-sprint = { $arg1 } con { $arg2 }: dos tramos
 action-swap = { $arg1 }: cambiar de sitio con { $arg2-name }
 action-attack = { $arg1 } contra { $arg2-name }
 action-barrier = { $arg1 } para { $arg2-name }: pierde un turno
-action-lay = Bajar { $arg1 } junto a tus objetos
-action-recover = Objetos perdidos: recuperar { $arg1 }
+action-lay = Bajar { the-thing } junto a tus objetos
+action-recover = Objetos perdidos: recuperar { the-thing }
 action-discard = Descartar { $arg1 }
 action-draw = Robar una carta
 action-stop = No robar más
 action-shield = Repeler con { $arg1 }
 action-send = { $arg1 }: enviar el toro a { $arg2-name }
-action-use = Salvarte con { $arg1 }
-action-lose = Perder { $arg1 }
-action-back = Retroceder un tramo a cambio
+action-use = Salvarte con { the-thing }
+action-lose = Perder { the-thing }
+action-back = Retroceder una posición a cambio
 action-cancel = { $arg1 }: anular el ataque
 action-take = Aceptar el ataque
 action-stay = Quedarte y ser expulsado
@@ -54,27 +100,27 @@ event-discarded = { $seat-me ->
    *[no] { $seat } descarta { $card }.
 }
 event-advanced = { $seat-me ->
-    [yes] Juegas { $cards } y llegas a { $location }.
-   *[no] { $seat } juega { $cards } y llega a { $location }.
+    [yes] Juegas { $cards } y llegas { to-the-place }.
+   *[no] { $seat } juega { $cards } y llega { to-the-place }.
 }
 event-swapped = { $seat-me ->
-    [yes] Cambias de sitio con { $target }: ahora estás en { $location }.
+    [yes] Cambias de sitio con { $target }: ahora estás en { the-place }.
    *[no] { $target-me ->
-        [yes] { $seat } cambia de sitio contigo: vuelves a { $back }.
-       *[no] { $seat } cambia de sitio con { $target } y ahora está en { $location }.
+        [yes] { $seat } cambia de sitio contigo: vuelves { the-place-behind }.
+       *[no] { $seat } cambia de sitio con { $target } y ahora está en { the-place }.
     }
 }
 event-laid = { $seat-me ->
-    [yes] Bajas { $card } junto a tus objetos.
-   *[no] { $seat } baja { $card } junto a sus objetos.
+    [yes] Bajas { the-special } junto a tus objetos.
+   *[no] { $seat } baja { the-special } junto a sus objetos.
 }
 event-replaced = { $seat-me ->
-    [yes] Bajas { $card } en lugar de { $old }.
-   *[no] { $seat } baja { $card } en lugar de { $old }.
+    [yes] Bajas { the-special } y descartas { $old }.
+   *[no] { $seat } baja { the-special } y descarta { $old }.
 }
 event-recovered = { $seat-me ->
-    [yes] Juegas Objetos perdidos y recuperas { $object }.
-   *[no] { $seat } juega Objetos perdidos y recupera { $object }.
+    [yes] Juegas Objetos perdidos y recuperas { the-object }.
+   *[no] { $seat } juega Objetos perdidos y recupera { the-object }.
 }
 event-attacked = { $seat-me ->
     [yes] Juegas { $card } contra { $victim }.
@@ -119,12 +165,12 @@ event-stopped = { $seat-me ->
    *[no] { $seat } no roba más.
 }
 event-bull-shown = { $seat-me ->
-    [yes] Robas un toro: ¡{ $card } embiste en { $location }!
-   *[no] { $seat } roba un toro: ¡{ $card } embiste en { $location }!
+    [yes] Robas un toro: ¡{ $card } embiste en { the-place }!
+   *[no] { $seat } roba un toro: ¡{ $card } embiste en { the-place }!
 }
 event-fall-shown = { $seat-me ->
-    [yes] Robas una caída: ¡{ $card } en { $location }!
-   *[no] { $seat } roba una caída: ¡{ $card } en { $location }!
+    [yes] Robas una caída: ¡{ $card } en { the-place }!
+   *[no] { $seat } roba una caída: ¡{ $card } en { the-place }!
 }
 event-hit = { $seat-me ->
     [yes] { $card } te alcanza.
@@ -146,25 +192,25 @@ event-sent = { $seat-me ->
     }
 }
 event-lost = { $seat-me ->
-    [yes] Pierdes { $object }.
-   *[no] { $seat } pierde { $object }.
+    [yes] Pierdes { the-object }.
+   *[no] { $seat } pierde { the-object }.
 }
 event-gave = { $seat-me ->
-    [yes] Entregas { $card } en lugar de un objeto.
-   *[no] { $seat } entrega { $card } en lugar de un objeto.
+    [yes] Entregas { the-special } en lugar de un objeto.
+   *[no] { $seat } entrega { the-special } en lugar de un objeto.
 }
 event-stepped-back = { $seat-me ->
-    [yes] Retrocedes a { $location }.
-   *[no] { $seat } retrocede a { $location }.
+    [yes] Retrocedes { to-the-place }.
+   *[no] { $seat } retrocede { to-the-place }.
 }
-event-fell = Se acaba el mazo y llegan los cabestros: se cierra { $location }.
+event-fell = Se acaba el mazo y llegan los cabestros: queda boca abajo { the-place }.
 event-stayed = { $seat-me ->
     [yes] No logras escapar.
    *[no] { $seat } no logra escapar.
 }
 event-expelled = { $seat-me ->
     [yes] Quedas expulsado del encierro.
-   *[no] { $seat } queda fuera del encierro.
+   *[no] { $seat } queda expulsado del encierro.
 }
 event-shuffled = Los descartes forman el nuevo mazo: { $count ->
     [one] una carta
@@ -179,7 +225,7 @@ event-returned = { $seat-me ->
    *[no] { $seat } vuelve al encierro.
 }
 event-ended = { $reason ->
-    [arrival] Se ha llegado a la plaza: fin del encierro.
+    [arrival] Un corredor llega a la Plaza de Toros: fin del encierro.
     [last-runner] Solo queda un corredor: fin del encierro.
    *[all-expelled] No queda nadie: fin del encierro.
 }
@@ -188,7 +234,7 @@ event-ended = { $reason ->
 
 reason-discarding-now = Ya has empezado a descartar: en este turno no se juega más.
 reason-drawing-now = Estás robando: las cartas esperan a tu próximo turno, salvo para defenderte.
-reason-leave-or-stay = Tu tramo se cierra: avanza o quédate.
+reason-leave-or-stay = Tu localización se pone boca abajo: avanza o quédate.
 reason-answer-first = Primero responde a { $card }.
 reason-hit-first = { $card } te alcanza: primero resuelve eso.
 reason-not-in-hand = No tienes { $card } en la mano.
@@ -198,11 +244,11 @@ reason-no-such-runner = No hay corredor { $number }.
 reason-not-yourself = Elige a otro corredor, no a ti.
 reason-is-expelled = Ese corredor ya está expulsado.
 reason-sits-out = Ese corredor está fuera, tras la barrera.
-reason-not-one-ahead = Intercambio necesita a un corredor exactamente un tramo por delante de ti.
-reason-not-lost = No has perdido { $object }.
+reason-not-one-ahead = Intercambio necesita a un corredor exactamente una posición por delante de ti.
+reason-not-lost = No has perdido { the-object }.
 reason-barred-already = Ese corredor ya tiene delante Desde la barrera.
 reason-empty-hand = Ese corredor no tiene cartas en la mano.
-reason-out-of-reach = { $card } solo alcanza a corredores de tu tramo y del siguiente.
+reason-out-of-reach = { $card } solo alcanza a corredores de tu tramo o de uno por delante.
 reason-no-discard-while-drawing = Mientras se roba no se descarta.
 reason-draw-first = Hay que robar al menos una carta.
 reason-hand-full = Descarta antes: para robar puedes tener como mucho { $most } cartas.
@@ -212,15 +258,15 @@ reason-no-bull = Toro volteado es para un toro que te embiste.
 reason-nothing-hits = No te alcanza nada de lo que { $card } pueda salvarte.
 reason-wrong-special = { $card } no te salva de { $eye }.
 reason-nothing-to-lose = Ahora nada te hace perder un objeto.
-reason-special-first = Antes tienes que entregar { $card }.
+reason-special-first = Antes tienes que entregar { the-special }.
 reason-several-objects = Solo se puede retroceder con un único objeto.
 reason-cabestros-behind = Los cabestros te pisan los talones: no puedes retroceder.
-reason-lost-already = Ya no tienes { $object } entre tus objetos.
-reason-last-to-go = { $object } es siempre lo último que se pierde.
+reason-lost-already = Ya no tienes { the-object } entre tus objetos.
+reason-last-to-go = La { $object } es siempre lo último que se pierde.
 reason-choose-the-loss = Elige qué pierdes.
 reason-nothing-attacks = Nadie te ataca.
-reason-not-against-eyes = { $card } no para embestidas ni caídas.
-reason-nothing-falls = Tu tramo no se cierra ahora.
+reason-not-against-eyes = { $card } no sirve contra embestidas ni caídas.
+reason-nothing-falls = Tu localización no se pone boca abajo ahora.
 
 ## Cuando no hay nada que elegir
 
@@ -232,10 +278,10 @@ only-rescue = No tienes con qué escapar.
 
 ## Cómo terminó
 
-end-arrival = un corredor ha llegado a la plaza
+end-arrival = un corredor ha llegado a la Plaza de Toros
 end-last-runner = solo quedaba un corredor
 end-all-expelled = los últimos corredores fueron expulsados a la vez
-score-location = Tramo alcanzado
+score-location = Localización alcanzada
 score-objects = Objetos conservados
 score-expelled = Orden de expulsión
 
@@ -251,8 +297,8 @@ standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
-advice-advance = Te lleva a { $location }.
-advice-slow-down = Frena a { $victim }, que está en { $location }.
+advice-advance = Te lleva { to-the-place }.
+advice-slow-down = Frena a { $victim }, que está en { the-place }.
 advice-prepare = Te deja mejor preparado para lo que venga.
 advice-part = { $card } es la carta que menos necesitas.
 advice-draw = La próxima carta te daña con una probabilidad de { $risk } de cada 100.
@@ -261,7 +307,7 @@ advice-repel = { $objects ->
     [one] Conservas tu último objeto.
    *[other] Conservas tus { $objects } objetos.
 }
-advice-back = Conservas tu último objeto y quedas en { $location }.
+advice-back = Conservas tu último objeto y quedas en { the-place }.
 advice-bear-it = Es la pérdida que menos te cuesta.
 advice-no-way-out = No tienes con qué escapar.
 
@@ -316,11 +362,11 @@ gloss-txiki = escudo contra caídas
 card-volteado = Toro volteado
 gloss-volteado = envía el toro a otro corredor
 card-gloria = Tu minuto de gloria
-gloss-gloria = un corredor de tu tramo o del siguiente pierde un objeto
+gloss-gloria = un corredor de tu tramo o de uno por delante pierde un objeto
 card-miron = Por mirón
-gloss-miron = un corredor de tu tramo o del siguiente pierde un objeto
+gloss-miron = un corredor de tu tramo o de uno por delante pierde un objeto
 card-veterano = Consejo de veterano
-gloss-veterano = un corredor de tu tramo o del siguiente pierde un objeto
+gloss-veterano = un corredor de tu tramo o de uno por delante pierde un objeto
 card-kilikis = Kilikis
 gloss-kilikis = cualquier corredor pierde un objeto
 card-linea = Línea roja
@@ -340,7 +386,7 @@ gloss-avanzar = avanza un tramo
 card-carrera = La carrera de tu vida
 gloss-carrera = con Avanzar tramo, un tramo más
 card-intercambio = Intercambio
-gloss-intercambio = cambia de sitio con un corredor un tramo por delante
+gloss-intercambio = cambia de sitio con un corredor que esté una posición por delante
 card-perdidos = Objetos perdidos
 gloss-perdidos = recupera un objeto
 card-capote = Capote
@@ -362,7 +408,7 @@ card-cabestros = Cabestros
 ## Campos de la vista, para la mesa de texto
 
 view-players = Corredores
-view-location = Tramo
+view-location = Localización
 view-objects = Objetos
 view-lost = Objetos perdidos
 view-special = Objeto especial
@@ -382,7 +428,7 @@ view-hit-sent = la ha enviado a otro
 view-hit-lost = ha perdido un objeto
 view-hit-back = ha retrocedido
 view-course = El recorrido
-view-fallen = Tramos cerrados
+view-fallen = Localizaciones boca abajo
 view-turn = Turno de
 view-phase = Fase del turno
 view-phase-play = juega cartas
@@ -398,16 +444,16 @@ view-decision-bull = cómo responde a un toro
 view-decision-fall = cómo responde a una caída
 view-decision-attacked = cómo responde a un ataque que cuesta un objeto
 view-decision-answer = cómo responde a un ataque
-view-decision-rescue = si avanza o queda fuera
+view-decision-rescue = si avanza o queda expulsado
 view-advanced = Ha avanzado en este turno
-view-eye = Carta con ojo que se resuelve
+view-eye = Carta de muestra obligada que se resuelve
 view-queue = A quién alcanza, por orden
 view-sent_by = Quién ha enviado el toro
 view-sent_by--1 = nadie
 view-attack = Ataque por responder
 view-attacker = Quién ataca
 view-attacker--1 = nadie
-view-falling = Se cierra un tramo
+view-falling = Se pone boca abajo una localización
 view-stayed = Quién ha renunciado a dejarlo
 view-pile = Cartas en el mazo
 view-bulls = Toros en el mazo
@@ -417,19 +463,19 @@ view-top = Último descarte
 view-memory = –
 view-chances = Robos hasta ahora
 view-ending = Cómo terminó
-view-ending-arrival = un corredor ha llegado a la plaza
+view-ending-arrival = un corredor ha llegado a la Plaza de Toros
 view-ending-last-runner = solo quedaba un corredor
 view-ending-all-expelled = los últimos corredores fueron expulsados a la vez
 
 ## Cómo se juega, en posiciones reales
 
-lesson-race = Siete tramos llevan de Santo Domingo a la plaza: quien llega primero gana al instante. Todos corren con cinco objetos, y cada figura lleva puesto lo que aún conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo conservas todo, pero vas al final; Avanzar tramo te lleva un tramo adelante, una vez por turno.
+lesson-race = Siete localizaciones llevan de Santo Domingo a la plaza: quien llega primero gana al instante. Todos corren con cinco objetos, y cada figura lleva puesto lo que aún conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo conservas todo, pero vas al final; Avanzar tramo te lleva un tramo adelante, una vez por turno.
 lesson-turn = En tu turno juega lo que quieras, descarta después lo que quieras y al final roba, hasta cinco cartas. Avanzar tramo con La carrera de tu vida vale dos tramos; unas Zapatillas bajadas junto a tus objetos harían lo mismo. Chupete le cuesta una carta a cualquier corredor.
-lesson-eye = Las cartas con ojo golpean en cuanto se roban y alcanzan, uno tras otro, a todos los del tramo de quien las robó. Beñat ha robado a Manchado y ha perdido la Boina. Ahora te alcanza a ti: Santo Patrón es un escudo contra toros; si no, pierdes un objeto. Después responden Diego y Ana.
+lesson-eye = Las cartas de muestra obligada, las del ojo, se enseñan en cuanto se roban y alcanzan, uno tras otro, a todos los que están en la localización de quien las robó. Beñat ha robado a Manchado y ha perdido la Boina. Ahora te alcanza a ti: Santo Patrón es un escudo contra toros; si no, pierdes un objeto. Después responden Diego y Ana.
 lesson-send = Tornasol te alcanza solo a ti, muy por delante de los demás. Acurrucado lo repele; Toro volteado lo envía al corredor que elijas, esté donde esté, y este puede enviarlo a otro, incluso de vuelta. Quien no ha perdido nada puede seguir robando.
 lesson-lose = Selfie hace caer a todos en la Plaza del Ayuntamiento, y no tienes escudo contra caídas. Elige qué pierdes: la Boina o el Pañuelico, o entrega en su lugar el Capote que está bajado. La Ropa básica siempre es lo último; sin ella quedas expulsado.
 lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
-lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y cierran el último tramo. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
+lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y queda boca abajo la primera localización descubierta: la tuya. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
 lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te lleva a la plaza y ganas al instante, por poca ropa que te quede. Si no llega nadie, gana el último corredor que no ha sido expulsado.
 
 ## El recuento de cartas
@@ -446,3 +492,37 @@ place-barrier = { $seat-me ->
     [yes] en tu barrera
    *[no] en la barrera de { $seat }
 }
+
+## El tutorial y la primera mesa
+
+game-pick = Vuelan las cartas, embisten los toros: entra antes que nadie en la plaza.
+first-goal = Sé el primero en llegar a la plaza de toros sin quedarte sin ropa.
+first-first = Juega las cartas que quieras; después roba al menos una.
+tutorial-advance = Juega **Avanzar tramo** para correr un tramo.
+tutorial-advance-why = Gana quien llegue antes a la plaza de toros.
+tutorial-advance-done = Un tramo menos hasta la plaza.
+tutorial-combine = La misma mano otra vez: añade **La carrera de tu vida**.
+tutorial-combine-why = Juntas valen dos tramos. Solo avanzas una vez por turno.
+tutorial-combine-done = Dos tramos de una vez.
+tutorial-capote = Baja el **Capote** junto a tus objetos.
+tutorial-capote-why = Te salva de un toro.
+tutorial-capote-done = Ahí lo tienes, listo para un toro.
+tutorial-draw = Ahora **roba** una carta.
+tutorial-draw-why = Cada turno robas al menos una, y en el mazo se esconden toros.
+tutorial-draw-done = ¡Un toro! Las cartas con ojo actúan al momento.
+tutorial-repel = Repele al toro con **Recorte**.
+tutorial-repel-why = Los escudos y el Capote salvan lo que llevas puesto.
+tutorial-repel-done = Pasa de largo, y no has perdido nada.
+tutorial-loss = Te caes, y ningún escudo te vale. **Elige** qué pierdes.
+tutorial-loss-why = La Ropa básica siempre se pierde la última; sin ella quedas fuera.
+tutorial-loss-done = Lo has perdido, pero sigues corriendo.
+tutorial-cancel = El Pillo quiere tu carta. Anúlalo con **Otra vez será**.
+tutorial-cancel-why = Te pueden atacar aunque no sea tu turno.
+tutorial-cancel-done = No pasa nada: tu mano sigue siendo tuya.
+tutorial-cabestros = Llegan los Cabestros: ¡**avanza** o quedas fuera!
+tutorial-cabestros-why = Cuando se acaba el mazo, cierran el último tramo abierto.
+tutorial-cabestros-done = Te has escapado.
+tutorial-learned-1 = Avanza una vez por turno; dos cartas juntas te llevan más lejos.
+tutorial-learned-2 = Roba con un escudo en la mano: toros y caídas actúan al momento.
+tutorial-learned-3 = No dejes que te alcancen los Cabestros.
+tutorial-end = Esto era Corre el encierro. Lo demás te lo enseñará la calle.

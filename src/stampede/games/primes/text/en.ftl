@@ -1,6 +1,6 @@
 game-title = Trip & Run
 game-line = Race to 100. Trip opponents by matching the prime factors of their square.
-# About 200 small decisions a game (`stampede simulate primes --bots greedy`), five seconds each.
+# About 200 small decisions a game (`stampede simulate primes --bots steady`), five seconds each.
 game-time = 15–20 min
 game-kind = cards and primes
 
@@ -251,3 +251,28 @@ place-face-down = { $seat-me ->
     [yes] among your runs
    *[no] among { $seat }’s runs
 }
+
+## The tutorial, and the first table
+
+game-pick = Multiply your way to 100 and trip whoever is ahead.
+first-goal = Be the first to bring all your meeples exactly to 100.
+first-first = Trip a rival if your pictures match their square; then run.
+tutorial-run = Run with your **8**, and move your meeple.
+tutorial-run-why = Everybody races to 100.
+tutorial-run-done = Eight squares. You draw one card more than you played.
+tutorial-trip = A rival stands on **3**: aim there, lay your banana, and move.
+tutorial-trip-why = The pictures on your cards must be exactly those of the square.
+tutorial-trip-done = Back to the start with them, and eight squares for you.
+tutorial-trip-two = Trip the rival on **12** with both cards, and move.
+tutorial-trip-two-why = 12 is 2 × 2 × 3: cherries, cherries, banana.
+tutorial-trip-two-done = Thrown back 13 squares, and 13 for you.
+tutorial-safe = Run with your **9**, from 50 to 59.
+tutorial-safe-why = 59 is prime: only a card with a 59 can trip you there.
+tutorial-safe-done = Hard to hit, and well on your way.
+tutorial-goal = You stand on 93. Run with your **7**.
+tutorial-goal-why = 100 must be hit exactly.
+tutorial-goal-done = 100: you win!
+tutorial-learned-1 = Run with cards of one number; draw one more than you played.
+tutorial-learned-2 = Trip with exactly the pictures of the square.
+tutorial-learned-3 = Primes are safe places, and 100 must be hit exactly.
+tutorial-end = That was Trip & Run. The rest the snake will teach you.

@@ -1,6 +1,6 @@
 game-title = Trip & Run
 game-line = Corre hasta el 100. Haz tropezar a los rivales con los factores primos de su casilla.
-# Unas 200 decisiones pequeñas por partida (`stampede simulate primes --bots greedy`), cinco segundos cada una.
+# Unas 200 decisiones pequeñas por partida (`stampede simulate primes --bots steady`), cinco segundos cada una.
 game-time = 15–20 min
 game-kind = cartas y primos
 
@@ -254,3 +254,28 @@ place-face-down = { $seat-me ->
     [yes] entre tus carreras
    *[no] entre las carreras de { $seat }
 }
+
+## El tutorial y la primera mesa
+
+game-pick = Multiplica hasta llegar a 100 y pon la zancadilla a quien vaya delante.
+first-goal = Sé el primero en llevar todos tus peones justo hasta 100.
+first-first = Haz tropezar a un rival si tus dibujos son los de su casilla; después corre.
+tutorial-run = Corre con tu **8** y mueve tu peón.
+tutorial-run-why = Todos corren hacia el 100.
+tutorial-run-done = Ocho casillas. Robas una carta más de las que has jugado.
+tutorial-trip = Hay un rival en el **3**: apunta, pon tu plátano y mueve.
+tutorial-trip-why = Los dibujos de tus cartas deben ser justo los de la casilla.
+tutorial-trip-done = Vuelve a la salida, y tú avanzas ocho.
+tutorial-trip-two = Haz tropezar al rival del **12** con las dos cartas y mueve.
+tutorial-trip-two-why = 12 es 2 × 2 × 3: cerezas, cerezas, plátano.
+tutorial-trip-two-done = Retrocede 13 casillas, y tú avanzas 13.
+tutorial-safe = Corre con tu **9**, del 50 al 59.
+tutorial-safe-why = 59 es primo: ahí solo te hace tropezar una carta con el 59.
+tutorial-safe-done = Difícil hacerte tropezar, y ya queda menos.
+tutorial-goal = Estás en el 93. Corre con tu **7**.
+tutorial-goal-why = Al 100 hay que llegar justo.
+tutorial-goal-done = 100: ¡has ganado!
+tutorial-learned-1 = Corre con cartas de un mismo número y roba una más.
+tutorial-learned-2 = Haz tropezar con los dibujos justos de la casilla.
+tutorial-learned-3 = Los primos son buen refugio, y al 100 se llega justo.
+tutorial-end = Esto era Trip & Run. Lo demás te lo enseñará el camino.

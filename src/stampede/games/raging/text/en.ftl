@@ -1,6 +1,6 @@
 game-title = Raging Bulls
 game-line = Roll three dice, build straight fences from post to post, and give every bull an enclosure of its own.
-# About twelve rounds a game (`stampede simulate raging --bots greedy`), a minute each for a person.
+# About twelve rounds a game (`stampede simulate raging --bots steady`), a minute each for a person.
 game-time = 10–15 min
 game-kind = dice and fences
 
@@ -411,3 +411,37 @@ lesson-mallet = Nothing fits: all fences for 4, 4 and 6 are blocked or need used
 lesson-saw = Dice you don’t use fill the recycling zone. The third mark of a number gives you a saw, as here for 6. It changes one die by one, up or down; 6 and 1 are neighbours. That can make a pair. Each saw works once.
 lesson-shed = Once you have recycled four different numbers you choose a shed; once you have all six, it is built. The prize bull is the isolated bull in the largest enclosure: its 11 rosettes are worth 2 points each with its shed, instead of 1. The 2 sheep are in the largest empty enclosure: 3 points each with theirs.
 lesson-stop = Before each roll you can stop for good. Here everything is done: five isolated bulls at 6, two couples at 5, the prize bull’s 14 rosettes with a shed, three mallets at 3 and, since the field is complete, 7 unused posts: 84 points. No bull has escaped; each would cost 3.
+
+## The tutorial, and the first table
+
+game-pick = Roll, build fences and part the bulls from one another.
+first-goal = Give every bull an enclosure of its own, and score as much as you can.
+first-first = Roll the dice; then join two posts with two of their numbers.
+tutorial-roll = **Roll** the three dice.
+tutorial-roll-why = Their numbers say which posts you can join.
+tutorial-roll-done = 5, 3 and 1: two of these make a fence.
+tutorial-posts = Join **two posts** with two of the dice’s numbers.
+tutorial-posts-why = A fence is straight, from one side to another.
+tutorial-posts-done = Your first fence! The die you left goes to recycling.
+tutorial-enclose = Join the **1 at the top** and the **4 at the bottom**.
+tutorial-enclose-why = That shuts in a bull: fences all around, nobody else inside.
+tutorial-enclose-done = A calm bull: 6 points.
+tutorial-refusal = Try to join the **4 at the top** and the **3 at the bottom**.
+tutorial-refusal-why = The numbers are right. Is the way free?
+tutorial-refusal-done = No fence runs through a bull. You are always told why.
+tutorial-pair = Two sixes: use the **6 on the left** again, with a 2.
+tutorial-pair-why = Without a pair, a used post is closed.
+tutorial-pair-done = Twice is the limit for a post.
+tutorial-mallet = Nothing fits. Mark off a **mallet**.
+tutorial-mallet-why = You have three, and without the last your game ends.
+tutorial-mallet-done = All three dice are recycled, and you play on.
+tutorial-saw = **Saw** the 3 into a 2; join bottom 4 and left 2.
+tutorial-saw-why = Three marks of a number give you a saw: one die, one up or down.
+tutorial-saw-done = A sawn die, and a bull shut in.
+tutorial-stop = All five bulls are calm: **stop** while it’s good.
+tutorial-stop-why = You can stop before any roll; unused mallets score, too.
+tutorial-stop-done = 84 points, and a gold medal.
+tutorial-learned-1 = Two dice, two posts, one straight fence.
+tutorial-learned-2 = One bull in each enclosure; pairs reuse a post.
+tutorial-learned-3 = Mallets, saws, and knowing when to stop.
+tutorial-end = That was Raging Bulls. The rest the field will teach you.

@@ -1,6 +1,6 @@
 game-title = Raging Bulls
 game-line = Tira tres dados, levanta vallas rectas de poste a poste y dale a cada toro su propio cercado.
-# Unas doce rondas por partida (`stampede simulate raging --bots greedy`), un minuto cada una.
+# Unas doce rondas por partida (`stampede simulate raging --bots steady`), un minuto cada una.
 game-time = 10–15 min
 game-kind = dados y vallas
 
@@ -411,3 +411,37 @@ lesson-mallet = Nada encaja: todas las vallas para 4, 4 y 6 están bloqueadas o 
 lesson-saw = Los dados que no usas llenan la zona de reciclaje. La tercera marca de un número da una sierra, como aquí la del 6: con ella cambias un dado en uno, arriba o abajo; el 6 y el 1 son vecinos. Una sierra puede hacer una pareja. Las sierras usadas se gastan.
 lesson-shed = Con cuatro números distintos reciclados eliges un establo, y con los seis está en pie. El toro premiado es el toro aislado con el cercado más grande: 11 escarapelas, a 2 puntos con su establo en vez de 1. Las 2 ovejas están en el mayor cercado vacío: a 3 puntos con el suyo.
 lesson-stop = Antes de cada tirada puedes plantarte. Aquí está todo hecho: cinco toros aislados a 6, dos parejas a 5, las 14 escarapelas del toro premiado con establo, tres mazos a 3 y, como el campo está completo, 7 postes sin usar: 84 puntos. Ningún toro ha escapado; cada uno costaría 3.
+
+## El tutorial y la primera mesa
+
+game-pick = Tira, levanta vallas y separa a los toros.
+first-goal = Dale a cada toro su propio cercado y consigue todos los puntos que puedas.
+first-first = Tira los dados; después une dos postes con dos de sus números.
+tutorial-roll = **Tira** los tres dados.
+tutorial-roll-why = Sus números dicen qué postes puedes unir.
+tutorial-roll-done = 5, 3 y 1: con dos de ellos se hace una valla.
+tutorial-posts = Une **dos postes** con los números de dos dados.
+tutorial-posts-why = Una valla es recta, de un lado a otro.
+tutorial-posts-done = ¡Tu primera valla! El dado que sobra se recicla.
+tutorial-enclose = Une el **1 de arriba** con el **4 de abajo**.
+tutorial-enclose-why = Así encierras a un toro: vallas alrededor y nadie más dentro.
+tutorial-enclose-done = Un toro tranquilo: 6 puntos.
+tutorial-refusal = Intenta unir el **4 de arriba** con el **3 de abajo**.
+tutorial-refusal-why = Los números son esos. ¿Está libre el camino?
+tutorial-refusal-done = Ninguna valla atraviesa a un toro. Siempre sabrás por qué.
+tutorial-pair = Dos seises: usa otra vez el **6 de la izquierda**, con un 2.
+tutorial-pair-why = Sin pareja, un poste usado está cerrado.
+tutorial-pair-done = Un poste se usa dos veces como máximo.
+tutorial-mallet = Nada encaja. Tacha un **mazo**.
+tutorial-mallet-why = Tienes tres, y al gastar el último se acaba tu partida.
+tutorial-mallet-done = Los tres dados se reciclan, y sigues jugando.
+tutorial-saw = **Sierra** el 3: será un 2. Únelo al 4 de abajo, por la izquierda.
+tutorial-saw-why = Tres marcas de un número dan una sierra: un dado, uno más o menos.
+tutorial-saw-done = Un dado serrado, y un toro encerrado.
+tutorial-stop = Los cinco toros están tranquilos: **plántate** ahora que va bien.
+tutorial-stop-why = Puedes plantarte antes de cualquier tirada; los mazos sin usar también puntúan.
+tutorial-stop-done = 84 puntos y medalla de oro.
+tutorial-learned-1 = Dos dados, dos postes, una valla recta.
+tutorial-learned-2 = Un toro en cada cercado; con una pareja reutilizas un poste.
+tutorial-learned-3 = Mazos, sierras y saber cuándo plantarse.
+tutorial-end = Esto era Raging Bulls. Lo demás te lo enseñará el campo.

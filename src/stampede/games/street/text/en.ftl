@@ -359,3 +359,34 @@ place-objective = { $seat-me ->
     [no] { $seat }’s
    *[nobody] everybody’s
 }
+
+## The tutorial, and the first table
+
+game-pick = Ride exactly as far as your secret goal, past every trick.
+first-goal = Ride exactly as far as your secret goal says, before anybody else does.
+first-first = First get on a vehicle; then lay kilometres.
+tutorial-set-off = Get on the **Skateboard**.
+tutorial-set-off-why = Nobody rides a kilometre without wheels.
+tutorial-set-off-done = You are rolling. Now for some kilometres.
+tutorial-ride = Ride **20 km**.
+tutorial-ride-why = One or two cards a turn; then you draw back up to eight.
+tutorial-ride-done = 20 km, and the others set off too.
+tutorial-trick = Play a trick on a rival: **Cramp** or **Obstacle**.
+tutorial-trick-why = A blocked rider can’t play distances.
+tutorial-trick-done = That one won’t be riding next turn without a cure.
+tutorial-counter = A Broken wheel blocks you. Play the **Spare wheel**.
+tutorial-counter-why = Every trick has its cure.
+tutorial-counter-done = Fixed: you can ride again.
+tutorial-change = Blocked again, and no Spare wheel. Get on the **BMX bike**.
+tutorial-change-why = A new vehicle leaves what is broken behind.
+tutorial-change-done = New wheels, and your kilometres stay.
+tutorial-overshoot = Only 7 km to go. Ride **10 km** and see what happens.
+tutorial-overshoot-why = It’s allowed, and the table warns you first.
+tutorial-overshoot-done = Beyond your goal you are out. Let’s try that again.
+tutorial-finish = The same moment again: ride exactly **7 km**.
+tutorial-finish-why = Whoever stops exactly on their goal wins at once.
+tutorial-finish-done = 97 km, not one more: you win!
+tutorial-learned-1 = Get on wheels, then lay kilometres.
+tutorial-learned-2 = Put a trick in a rival’s way; cure your own.
+tutorial-learned-3 = Stop exactly on your goal, not one beyond.
+tutorial-end = That was RUN 2 Street. The rest the street will teach you.

@@ -359,3 +359,34 @@ place-objective = { $seat-me ->
     [no] de { $seat }
    *[nobody] de todos
 }
+
+## El tutorial y la primera mesa
+
+game-pick = Rueda justo hasta tu meta secreta, por muchas jugarretas que te hagan.
+first-goal = Llega justo hasta tu meta secreta antes que los demás.
+first-first = Primero súbete a un vehículo; luego suma kilómetros.
+tutorial-set-off = Súbete al **Monopatín**.
+tutorial-set-off-why = Sin ruedas no se avanza ni un kilómetro.
+tutorial-set-off-done = Ya ruedas. Ahora, a sumar kilómetros.
+tutorial-ride = Recorre **20 km**.
+tutorial-ride-why = Una o dos cartas por turno; luego robas hasta tener ocho.
+tutorial-ride-done = 20 km, y los demás también arrancan.
+tutorial-trick = Juégale una jugarreta a un rival: **Calambre** u **Obstáculo**.
+tutorial-trick-why = Quien está bloqueado no puede sumar kilómetros.
+tutorial-trick-done = Sin remedio, ese no rodará en su próximo turno.
+tutorial-counter = Una Rueda rota te bloquea. Juega la **Rueda de repuesto**.
+tutorial-counter-why = Cada jugarreta tiene su remedio.
+tutorial-counter-done = Arreglado: ya puedes rodar.
+tutorial-change = Otro bloqueo, y sin repuesto. Súbete a la **Bici BMX**.
+tutorial-change-why = Un vehículo nuevo deja atrás lo que se ha roto.
+tutorial-change-done = Ruedas nuevas, y conservas tus kilómetros.
+tutorial-overshoot = Solo faltan 7 km. Recorre **10 km** y mira qué pasa.
+tutorial-overshoot-why = Se puede, pero la mesa te avisa antes.
+tutorial-overshoot-done = Si te pasas de la meta, quedas fuera. Probemos otra vez.
+tutorial-finish = El mismo momento otra vez: recorre justo **7 km**.
+tutorial-finish-why = Quien se para justo en su meta gana al instante.
+tutorial-finish-done = 97 km, ni uno más: ¡has ganado!
+tutorial-learned-1 = Súbete a unas ruedas y luego suma kilómetros.
+tutorial-learned-2 = Frena a un rival con una jugarreta y líbrate de las suyas.
+tutorial-learned-3 = Párate justo en tu meta, ni uno más.
+tutorial-end = Esto era RUN 2 Street. Lo demás te lo enseñará la calle.

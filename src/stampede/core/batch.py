@@ -1,0 +1,129 @@
+"""Many games side by side in one compiled loop, for learners. `stampede.lab.vector` gives it to numpy.
+
+Every game is always waiting for one seat: the lowest that owes a decision. A game that ends is paid out, and the next
+one begins in its place. Each has its own stream of chance, so how a game goes does not depend on how many others there
+are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from stampede.core.game import Game, OptionValue, Outcome, State
+from stampede.core.observation import observation_buffer, size_of
+from stampede.core.rng import Rng
+
+SOLO_POINTS: Final = 100.0  # with a single seat, points that are worth a reward of 1
+
+
+def rewards_of(outcome: Outcome) -> list[float]:
+    """What an outcome is worth to each seat: 1 for winning alone, and less the more seats share the win.
+
+    Rewards add up to 0: those who did not win share the loss evenly. A single seat has nobody to beat and gets its
+    points, divided by SOLO_POINTS.
+    """
+    seats = len(outcome.ranks)
+    if seats == 1:
+        return [outcome.scores[0] / SOLO_POINTS]
+    winners = sum([1 for rank in outcome.ranks if rank == 1])
+    return [((seats / winners if rank == 1 else 0.0) - 1) / (seats - 1) for rank in outcome.ranks]
+
+
+class Batch:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue], games: int, seed: object) -> None:
+        self.game: Final = game
+        self.options: Final = options  # settled
+        self.seats: Final = seats
+        self.games: Final[i64] = games
+        self.columns: Final[i64] = len(game.actions)  # of a mask
+        self.size: Final[i64] = size_of(game.observation(seats))
+        self.chance: Final = [Rng.free(("batch", seed, index)) for index in range(games)]
+        self.choice: Final = Rng.free(("batch choice", seed))
+        self.states: Final[list[State]] = [self.deal(index) for index in range(games)]
+        self.widest: Final[i64] = self.states[0].widest()
+        # By game. Views of these are given out, so they are never replaced.
+        self.observations: Final = observation_buffer(self.games * self.size)
+        self.masks: Final = vec[u8]([0 for _ in range(self.games * self.columns)])  # by game and action: 1 if legal
+        self.to_act: Final = vec[i64]([0 for _ in range(self.games)])
+        self.counts: Final = vec[i64]([0 for _ in range(self.games)])  # legal actions
+        self.ended: Final = vec[u8]([0 for _ in range(self.games)])  # 1 if the latest step ended a game
+        self.rewards: Final = vec[float]([0.0 for _ in range(games * seats)])  # by game and seat: of games that ended
+        self.picked: Final = vec[i64]([0 for _ in range(self.games)])  # random choices
+        self.legal: Final = vec[i64]([0 for _ in range(self.games * self.widest)])  # by game, the first `counts`
+        self.buffer: Final = vec[i64]([0 for _ in range(self.widest)])
+        for index in range(self.games):
+            self.show(index)
+
+    def deal(self, index: i64) -> State:
+        """A new game. What seats only remember is in no observation, so it need not be kept up."""
+        state = self.game.new(self.seats, self.options, self.chance[index])
+        state.forget()
+        return state
+
+    def show(self, index: i64) -> None:
+        """Who is to act now, what it may do, and what it knows."""
+        state, first, masks, legal, buffer = (
+            self.states[index],
+            index * self.widest,
+            self.masks,
+            self.legal,
+            self.buffer,
+        )
+        row = index * self.columns
+        for place in range(first, first + self.counts[index]):
+            masks[row + legal[place]] = 0
+        owing = state.owing()
+        seat: i64 = 0
+        while owing & 1 == 0:
+            owing >>= 1
+            seat += 1
+        count = state.fill_legal(seat, buffer)
+        for place in range(count):
+            column = buffer[place]  # a row of masks has one for each action
+            legal[first + place] = column
+            masks[row + column] = 1
+        self.to_act[index] = seat
+        self.counts[index] = count
+        state.observe(seat, self.observations, index * self.size)
+
+    def first_illegal(self, actions: bytes) -> i64:
+        """The first game for which the action is not legal, or -1. An action is eight bytes, the lowest first."""
+        masks = self.masks
+        for index in range(self.games):
+            column = read_i64_le(actions, 8 * index)
+            if column < 0 or column >= self.columns or masks[index * self.columns + column] == 0:
+                return index
+        return -1
+
+    def step(self, actions: bytes) -> None:
+        """Plays one action in every game: all must be legal (`first_illegal`)."""
+        ended, rewards = self.ended, self.rewards
+        for place in range(i64(len(rewards))):
+            rewards[place] = 0.0
+        for index in range(self.games):
+            state = self.states[index]
+            state.apply(self.to_act[index], read_i64_le(actions, 8 * index), self.chance[index], None)
+            ended[index] = 0
+            if state.owing() == 0:
+                ended[index] = 1
+                self.pay_out(index, state)
+                self.states[index] = self.deal(index)
+            self.show(index)
+
+    def pay_out(self, index: i64, state: State) -> None:
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat, reward in enumerate(rewards_of(outcome)):
+            self.rewards[index * self.seats + seat] = reward
+
+    def pick(self) -> None:
+        """A random legal action for every game, all equally likely."""
+        picked, legal = self.picked, self.legal
+        for index in range(self.games):
+            count = self.counts[index]
+            picked[index] = legal[index * self.widest + (self.choice.below(count) if count > 1 else 0)]
