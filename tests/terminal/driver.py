@@ -10,12 +10,12 @@ import re
 import select
 import signal
 import struct
-import subprocess
-import sys
 import termios
 import time
 from pathlib import Path
 from types import TracebackType
+
+from forking import nursery_of
 
 LAUNCHER = Path(__file__).with_name("launcher.py")
 PATIENCE = 30.0  # seconds; only a program that hangs is waited for so long
@@ -31,13 +31,8 @@ class Person:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONUTF8": "1", "STAMPEDE_DATA": str(data)}
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "COLUMNS", "LINES"))}
-        self.process = subprocess.Popen(
-            [sys.executable, str(LAUNCHER), *words.split()],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**kept, **settings, **environment},
-            start_new_session=True,
+        self.process = nursery_of(LAUNCHER).start(
+            words.split(), {**kept, **settings, **environment}, {0: slave, 1: slave, 2: slave}, session=True
         )
         os.close(slave)
         self.raw = ""  # everything that ever appeared

@@ -10,6 +10,7 @@ from stampede.cli.play.boards import board_for
 from stampede.cli.play.boards.board import Scene
 from stampede.cli.play.boards.encierro import EncierroBoard
 from stampede.cli.play.speech import Speech
+from stampede.cli.play.story import Paragraph
 from stampede.core.errors import UnknownAction
 from terminal.test_screens import drawn, table_of
 
@@ -75,3 +76,9 @@ def test_questions_about_cards_and_discards() -> None:
     assert str(board.answer("discards", "", game.view(0), here)) == "Otra vez será ×2"
     with pytest.raises(UnknownAction, match="Which card"):
         board.answer("card", "ace of spades", game.view(0), here)
+
+
+def test_what_happens_several_times_in_a_row_is_said_once() -> None:
+    story = Paragraph(None, ["Bo plays.", "Bo draws a card.", "Bo draws a card.", "Bo stops.", "Hey!", "Hey!"])
+    assert story.text(False).plain == "Bo plays. Bo draws a card (×2). Bo stops. Hey! Hey!"
+    assert "(x2)" in story.text(True).plain

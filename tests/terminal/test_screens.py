@@ -122,7 +122,7 @@ def test_lanes_show_riders_objectives_and_what_blocks_them() -> None:
     for seat, rider in enumerate(view.players):  # type: ignore[attr-defined]
         line = lines[seat]
         assert line[1] == "ABCDEF"[seat]
-        assert line[0] == ("▸" if seat == reader else " ")
+        assert line[0] == ("▸" if seat == reader else "▹" if seat == view.order[1] else " ")  # type: ignore[attr-defined]
         assert f" {rider.km} " in line
         assert ("×" in line) == bool(rider.trick or rider.out)
         assert ("┃" in line) == (seat == reader)

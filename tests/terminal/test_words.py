@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 import stampede.cli.play as room
+from stampede.bots.levels import offered_levels
 from stampede.cli.play.boards import BOARDS
 from stampede.cli.play.commands import Command, Unclear, understand
+from stampede.cli.play.company import LEARN
 from stampede.cli.play.session import AFTERWARDS, COMMANDS
 from stampede.cli.play.speech import PREFIX, Speech
 from stampede.cli.play.stepping import COMMANDS as STEPS
 from stampede.core.registry import find_game
+from stampede.lab.guests import SAID
 from stampede.match import drafts, undo
 
 ROOM = Path(room.__file__).parent
@@ -42,11 +45,13 @@ def keys_said() -> set[str]:
                 literals.add(node.value)
     questions = [question for board in BOARDS.values() for question in board.questions()]
     listed = {*COMMANDS, *questions}
-    made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS}}
+    made = {f"command-{key}" for key in {*listed, *AFTERWARDS, *STEPS, LEARN}}
     made |= {f"help-{key}" for key in listed}
     made |= {f"about-{key}" for key in ("preview", "cards", "rule", "why", "auto", *questions)}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
     made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
+    made |= {f"bot-{level}{part}" for level in offered_levels() for part in ("", "-title", "-line")} | {"bot-random"}
+    made |= {f"guest-{kind}" for kind in SAID}
     return literals | made
 
 

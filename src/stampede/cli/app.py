@@ -12,9 +12,11 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, demonstration, load, measuring, records, serve, shelf
+from stampede.cli import admin, arena, demonstration, load, measuring, records, serve, shelf, study
 from stampede.cli.output import complain
+from stampede.cli.play import analysing
 from stampede.cli.play import command as playing
+from stampede.cli.settings import PREFIX
 from stampede.core.errors import StampedeError
 from stampede.engine import engine_name
 
@@ -54,12 +56,16 @@ app.command("rules")(shelf.rules)
 app.command("clauses")(shelf.clauses)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
+app.command("arena")(arena.arena)
+app.command("study")(study.study)
 app.command("bench")(measuring.bench)
 app.command("load")(load.load)
 app.command("play")(playing.play)
-app.command("serve")(serve.serve)
+app.command("learn")(playing.learn)
+app.command("serve", context_settings={"auto_envvar_prefix": PREFIX})(serve.serve)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("analyse")(analysing.analyse)
 app.add_typer(admin.app, name="admin")
 
 

@@ -17,7 +17,7 @@ from stampede.core.rng import Rng
 from stampede.lab.series import usual_seats
 from stampede.match.match import Match
 
-BOT = "greedy"
+BOT = "steady"
 NAMES = ("Amaia", "Bruno", "Carmen", "Diego", "Elena", "Fermín", "Gorka", "Inés")
 SEEDS = 10_000
 OPENING_TURNS = 4

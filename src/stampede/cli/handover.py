@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from stampede.cli.output import error_console
 from stampede.core.errors import StampedeError
+from stampede.engine import engine_name
 
 STARTER = "STAMPEDE_STARTER"
 LISTENING = "STAMPEDE_LISTENING"  # the socket that the server before left open
@@ -42,6 +45,13 @@ class Handover:
         self.kept = None if number is None else listening.dup()  # the server closes its own when it stops
         self.successor = ""
 
+    def announce(self, say_where: Callable[[], None]) -> None:
+        """People are told where to go only once."""
+        if self.is_successor:
+            error_console().print(f"Stampede has switched to the {engine_name()} engine.")
+        else:
+            say_where()
+
     @contextmanager
     def watch(self, stop: Callable[[], None]) -> Iterator[None]:
         """Calls `stop` when there is a successor, or nobody left to name one."""
@@ -51,16 +61,21 @@ class Handover:
         loop = asyncio.get_running_loop()
         starter = self.starter
 
-        def read() -> None:
+        def heed() -> None:
             loop.remove_reader(starter)
-            self.successor = os.read(starter, LONGEST_PATH).decode().strip()
+            self.read()
             stop()
 
-        loop.add_reader(starter, read)
+        loop.add_reader(starter, heed)
         try:
             yield
         finally:
             loop.remove_reader(starter)
+
+    def read(self) -> None:
+        """What the starter has said, if anything: its last word is either the successor, or that it is gone."""
+        if self.starter is not None and select.select([self.starter], [], [], 0.0)[0]:
+            self.successor = os.read(self.starter, LONGEST_PATH).decode().strip()
 
     def complete(self) -> None:
         """Becomes the successor, if there is one. Everything else must be closed by now."""

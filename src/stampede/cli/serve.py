@@ -1,8 +1,9 @@
-"""`stampede serve`: tables for friends in different places, in one process."""
+"""`stampede serve`: tables for friends in different places."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import socket
 import sys
@@ -16,9 +17,12 @@ import typer
 
 from stampede.cli.handover import Handover, inherited_socket
 from stampede.cli.output import error_console
+from stampede.cli.settings import read_settings
+from stampede.cli.several import Supervisor, check_possible
 from stampede.core.errors import StampedeError
 from stampede.engine import engine_name
 from stampede.home import data_directory
+from stampede.server.kinds import LogFormat, LogLevel
 
 if TYPE_CHECKING:
     from stampede.server.app import Settings
@@ -28,6 +32,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16_384  # bytes, of a WebSocket
 DAY = 86_400.0  # seconds
 GRACE = 3  # seconds for connections to end when the server stops
+# Looking through all objects of many tables for garbage takes longer than people should wait, so it is done more rarely
+# than Python does by itself. Very little of what a table leaves behind needs it.
+RARELY = (5_000, 5, 100)
 
 
 def serve(
@@ -47,7 +54,7 @@ def serve(
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="Address of a proxy whose X-Forwarded headers are believed. Repeatable."),
+        typer.Option(help="Address of a proxy whose X-Forwarded headers are believed; * for any. Repeatable."),
     ] = None,
     most_connections: Annotated[int, typer.Option(min=1, help="Connections at a time from one address.")] = 100,
     most_tables: Annotated[
@@ -56,8 +63,41 @@ def serve(
     header_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the head of a request.")] = 10,
     body_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the body of a request.")] = 20,
     hello_seconds: Annotated[float, typer.Option(min=0.1, help="Time for the first message of a WebSocket.")] = 15,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes behind the port; more than one needs PostgreSQL.")
+    ] = 1,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="Processors that bots may think on; by default all but one. Each process has its own."
+        ),
+    ] = None,
+    bot_nice: Annotated[
+        int, typer.Option(min=0, max=19, help="How far bots stand back for other work, as in `nice`.")
+    ] = 0,
+    most_thoughts: Annotated[
+        int, typer.Option(min=1, help="Questions to bots that may wait; beyond that the weakest bot answers.")
+    ] = 200,
+    drain_seconds: Annotated[
+        float, typer.Option(min=0, max=300, help="Time between /healthz saying that the server stops, and stopping.")
+    ] = 0,
+    log_level: Annotated[
+        LogLevel, typer.Option(help="What to log; info has a line for each request.")
+    ] = LogLevel.WARNING,
+    log_format: Annotated[LogFormat, typer.Option(help="Lines for people, or JSON.")] = LogFormat.TEXT,
+    config: Annotated[  # noqa: ARG001 - its callback reads it
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="A TOML file with settings, such as port = 7007. Flags and variables such as STAMPEDE_PORT win.",
+            is_eager=True,
+            callback=read_settings,
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers. Ctrl-C stops the server; nothing is lost."""
+    database = db or default_database()
+    check_possible(processes, database)
     inherited = inherited_socket()
     listening = inherited or listen(host, port)
     handover = Handover(listening, is_successor=inherited is not None)
@@ -65,15 +105,54 @@ def serve(
     from stampede.server.reception import Limits
 
     settings = Settings(
-        db or default_database(),
+        database,
         open_for=keep_open * DAY,
         playing_for=keep_playing * DAY,
         hosts=frozenset(name.lower() for name in [host, *names_of_this_machine(), *(allow_host or [])]),
+        thinkers=bot_processes,
+        bot_niceness=bot_nice,
+        most_thoughts=most_thoughts,
+        drain_for=drain_seconds,
+        log_level=log_level,
+        log_format=log_format,
         limits=Limits(most_connections, most_tables, header_seconds, body_seconds, hello_seconds),
     )
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve_on(listening, host, settings, proxy or [], open_browser, handover))
+        if processes > 1:
+            serve_with(processes, listening, host, settings, proxy or [], open_browser, handover)
+        else:
+            asyncio.run(serve_on(listening, host, settings, proxy or [], open_browser, handover))
         handover.complete()
+
+
+def serve_with(
+    processes: int,
+    listening: socket.socket,
+    host: str,
+    settings: Settings,
+    proxies: list[str],
+    open_browser: bool,
+    handover: Handover,
+) -> None:
+    """Several processes. This one says where to go, and watches them."""
+    from stampede.server.metrics import METRICS
+    from stampede.server.store import Store
+
+    async def try_out() -> None:
+        """Before anything is said: the database is there, and its tables are made once."""
+        await (await Store.open(settings.database)).close()
+
+    def work(number: int) -> None:
+        METRICS.take_slot(number)
+        asyncio.run(serve_on(listening, host, settings, proxies, False, Handover(listening, False), quiet=True))
+
+    asyncio.run(try_out())
+    # All of them share it: if one made it wait, the others would hang in it.
+    listening.setblocking(False)
+    handover.announce(lambda: announce(host, listening.getsockname()[1], open_browser, processes))
+    METRICS.share(processes)
+    Supervisor(processes, work).run(handover.starter)
+    handover.read()
 
 
 async def serve_on(
@@ -83,18 +162,20 @@ async def serve_on(
     proxies: list[str],
     open_browser: bool,
     handover: Handover,
+    quiet: bool = False,
 ) -> None:
+    """Until a signal stops it. Says where to go, unless it is to be quiet."""
     import uvicorn
 
-    from stampede.server.app import open_server
-    from stampede.server.quiet import bound_logs
+    from stampede.server.app import application, open_server
+    from stampede.server.logs import set_up_logs
     from stampede.server.reception import Gate, protocols
 
     port = listening.getsockname()[1]
     http, websocket = protocols(Gate(settings.limits, proxies))
-    async with open_server(settings) as app:
+    async with open_server(settings) as inside:
         config = uvicorn.Config(
-            app,
+            application(inside),
             http=http,
             ws=websocket,
             ws_max_size=LARGEST_MESSAGE,
@@ -105,18 +186,24 @@ async def serve_on(
             lifespan="off",
             timeout_graceful_shutdown=GRACE,
         )
-        bound_logs()
-        server = uvicorn.Server(config)
+        set_up_logs(settings.log_level, settings.log_format)
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+
+        class Draining(uvicorn.Server):
+            async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+                if not self.force_exit:
+                    await inside.drain()
+                await super().shutdown(sockets)
+
+        server = Draining(config)
 
         def stop() -> None:
             server.should_exit = True
 
         with handover.watch(stop):
-            if handover.is_successor:
-                error_console().print(f"Stampede has switched to the {engine_name()} engine.")
-            else:
-                url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
-                announce(host, port, url, open_browser)
+            if not quiet:
+                handover.announce(lambda: announce(host, port, open_browser))
             await server.serve(sockets=[listening])
 
 
@@ -157,10 +244,12 @@ def default_database() -> str:
     return f"sqlite:///{Path(folder, 'stampede.db')}"
 
 
-def announce(host: str, port: int, url: str, open_browser: bool) -> None:
+def announce(host: str, port: int, open_browser: bool, processes: int = 1) -> None:
     """Says where to go, with a code to scan for phones on the same network."""
     out = error_console()
-    out.print(f"Stampede is at {url} ({engine_name()} engine; Ctrl-C stops it)", soft_wrap=True)
+    url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
+    several = f"{processes} processes, " if processes > 1 else ""
+    out.print(f"Stampede is at {url} ({several}{engine_name()} engine; Ctrl-C stops it)", soft_wrap=True)
     if host in EVERYWHERE:
         address = network_address()
         if address is None:

@@ -10,22 +10,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stampede.bots.greedy import GreedyBot
+from stampede.bots.advice import POINT, Choice, advise
+from stampede.bots.search import WHOLE
+from stampede.bots.tunings import playouts_for_a_hint
 from stampede.cli.play.boards.board import Board, Scene
-from stampede.cli.play.commands import QUESTION_MARK, RULE, folded, usual_form
+from stampede.cli.play.commands import QUESTION_MARK, RULE, usual_form
+from stampede.cli.play.notation import folded
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.story import sentences, told
 from stampede.core.actions import Action
 from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game, Reason
 from stampede.core.rng import Rng
+from stampede.engine import is_compiled
 from stampede.match.counter import Amount, BackCount, CardCount, Spot, count_cards
+from stampede.match.drafts import END
 from stampede.match.match import Match
 from stampede.match.referee import Referee
 from stampede.match.rulebook import Clause, page_of, read_clauses
 
 MOST_SHOWN = 6  # examples when something was not understood
-ADVISER = GreedyBot()
+THINKING = 3.0  # seconds for a hint at most
+MOST_ADVISED = 3
 
 
 class NotUnderstood(StampedeError):  # noqa: N818
@@ -59,9 +65,39 @@ class Answers:
                 return choices[int(typed) - 1]
             raise NotUnderstood(self.speech.say("no-such-number", most=len(choices)))
         try:
-            return self.game.actions.parse(typed)
+            return self.speech.notation.read(typed)
         except UnknownAction:
             return None
+
+    def several(self, typed: str) -> list[Action]:
+        """Several choices in one line: `1 3 4`, `place 3 5 2` or moves with commas between them; empty if it is none.
+
+        Numbers are those of the list on the screen, whatever the first choices change in it.
+        """
+        found: list[Action] = []
+        for part in typed.split(","):
+            actions = self.choices_in(part.strip())
+            if not actions and found:
+                raise NotUnderstood(self.not_understood(part.strip(), self.legal))
+            if not actions:
+                return []
+            found += actions
+        return found
+
+    def choices_in(self, part: str) -> list[Action]:
+        """A move, several moves of one word each, or a move with several last words."""
+        words = part.split()
+        for shared in range(len(words)):
+            heads = words[:shared]
+            actions: list[Action] = []
+            for word in words[shared:]:
+                action = self.choice(" ".join([*heads, word]), self.legal)
+                if action is None:
+                    break
+                actions.append(action)
+            if len(actions) == len(words) - shared:
+                return actions
+        return []
 
     def action(self, typed: str, legal: Sequence[Action] | None = None) -> Action:
         """Like `choice`, for where nothing else makes sense: NotUnderstood says what to type instead."""
@@ -72,9 +108,9 @@ class Answers:
         return found
 
     def not_understood(self, typed: str, choices: Sequence[Action]) -> str:
-        notations = [action.notation for action in choices]
-        wanted = " ".join(typed.split()).casefold()
-        near = [notation for notation in notations if notation.casefold().startswith(wanted)]
+        notations = [self.speech.move(action) for action in choices]
+        wanted = folded(typed)
+        near = [notation for notation in notations if folded(notation).startswith(wanted)]
         near = near or get_close_matches(wanted, notations, MOST_SHOWN, 0.5)
         if near:
             return self.speech.say("did-you-mean", typed=typed, choices=self.either(near))
@@ -89,7 +125,7 @@ class Answers:
     def preview(self, about: str) -> RenderableType:
         """What a series of actions would do, as far as the seat can foresee."""
         if not about:
-            raise NotUnderstood(self.speech.say("preview-what", example=self.legal[0].notation))
+            raise NotUnderstood(self.speech.say("preview-what", example=self.speech.move(self.legal[0])))
         tried: list[Action] = []
         legal = self.legal
         for step in about.split(","):
@@ -101,12 +137,14 @@ class Answers:
         self.foreseen_view = draft.view
         lines = sentences(draft.events, self.match, self.speech, self.seat)
         if draft.refused is not None:
-            lines.append(self.speech.say("preview-refused", choice=tried[-1].notation))
+            lines.append(self.speech.say("preview-refused", choice=self.speech.move(tried[-1])))
             lines.append(self.speech.reason(draft.refused))
         elif draft.stopped:
-            lines.append(self.speech.say(f"preview-{draft.stopped}", choice=tried[-1].notation))
+            if draft.stopped == END:
+                lines += self.board.how_it_ends(tried[-1], draft.view, self.foreseen([]))
+            lines.append(self.speech.say(f"preview-{draft.stopped}", choice=self.speech.move(tried[-1])))
         else:
-            choices = ", ".join(f"{number} {action.notation}" for number, action in enumerate(legal, 1))
+            choices = ", ".join(f"{number} {self.speech.move(action)}" for number, action in enumerate(legal, 1))
             then = self.speech.say("preview-then", choices=choices) if legal else self.speech.say("preview-wait")
             foreseen = self.board.foresee(draft.view, self.foreseen(legal))
             lines = ["\n".join([" ".join(lines), *foreseen, then])] if foreseen else [*lines, then]
@@ -126,7 +164,7 @@ class Answers:
         action = self.action(about)
         reason = self.match.why_not(self.seat, action)
         if reason is None:
-            return Text(self.speech.say("why-possible", choice=action.notation))
+            return Text(self.speech.say("why-possible", choice=self.speech.move(action)))
         return self.refusal(reason, with_clause=True)
 
     def refusal(self, reason: Reason, with_clause: bool) -> RenderableType:
@@ -144,8 +182,9 @@ class Answers:
 
     def verb(self, about: str) -> str:
         """The verb of a choice, or the verb that was typed."""
-        if any(action.verb == about.casefold() for action in self.game.actions):
-            return about.casefold()
+        word = self.speech.notation.translated(about).casefold()
+        if any(action.verb == word for action in self.game.actions):
+            return word
         return self.action(about).verb
 
     def clause(self, id: str) -> RenderableType:
@@ -161,18 +200,38 @@ class Answers:
     # --- the rest -----------------------------------------------------------------------------------------------------
 
     def hint(self) -> RenderableType:
-        """What greedy would choose here, knowing no more than the seat does, and why."""
-        view = self.match.view(self.seat)
+        """What is best here, as far as the seat can know, why, what it is worth, and what else could be done."""
         legal = self.legal
-        seed = f"hint {self.referee.table.version}"
-        index = ADVISER.choose(self.game, view, self.seat, [action.index for action in legal], Rng.free(seed))
-        state = self.game.belief(view).sample(Rng.free(seed))  # the same position that the adviser looked at
-        action = self.game.actions[index]
-        reasons = sentences(self.game.judgement().facts(state, self.seat, index), self.match, self.speech, self.seat)
-        number = 1 + [choice.index for choice in legal].index(index)
+        indices = [action.index for action in legal]
+        rng = Rng.free(f"hint {self.referee.table.version}")
+        # Interpreted, games played to the end take too long, so nothing is weighed.
+        playouts = playouts_for_a_hint(self.game.id) if is_compiled() else 0
+        advice = advise(self.game, self.match.view(self.seat), self.seat, indices, rng, playouts, THINKING)
+        best, facts = advice.choices[0], advice.facts[0]
+        action = self.game.actions[best.action]
+        number, move = 1 + indices.index(best.action), self.speech.move(action)
         sentence = self.speech.action(action, self.match.seats)
-        advice = self.speech.say("hint", number=number, choice=action.notation, sentence=sentence)
-        return Text(" ".join([advice, *reasons]))
+        lines = [self.speech.say("hint", number=number, choice=move, sentence=sentence)]
+        lines += sentences(facts, self.match, self.speech, self.seat)
+        if best.playouts:
+            lines.append(self.worth_of(best, advice.alone))
+            for other in advice.choices[1:MOST_ADVISED]:
+                lines.append(self.compared(other, advice.alone, 1 + indices.index(other.action)))
+        return Text(" ".join(lines))
+
+    def worth_of(self, choice: Choice, alone: bool) -> str:
+        if alone:
+            return self.speech.say("hint-points", points=round(choice.worth / POINT))
+        return self.speech.say("hint-wins", wins=round(100 * choice.worth / WHOLE))
+
+    def compared(self, choice: Choice, alone: bool, number: int) -> str:
+        """Another choice beside the best."""
+        fewer = round(choice.behind / POINT if alone else 100 * choice.behind / WHOLE)
+        move = self.speech.move(self.game.actions[choice.action])
+        if fewer < 1 or not choice.is_clearly_worse():
+            return self.speech.say("hint-other-same", number=number, choice=move)
+        key = "hint-other-points" if alone else "hint-other-wins"
+        return self.speech.say(key, number=number, choice=move, fewer=fewer)
 
     def cards(self, about: str) -> RenderableType:
         """The card counter: what is left and where it can be; all cards, or those whose name has these letters."""
@@ -232,12 +291,14 @@ class Answers:
         rows.add_column(style="bold", no_wrap=True)
         rows.add_column()
         rows.add_row(self.speech.say("help-number-example"), self.speech.say("help-number"))
-        rows.add_row(self.legal[0].notation if self.legal else "", self.speech.say("help-notation"))
+        rows.add_row(self.speech.move(self.legal[0]) if self.legal else "", self.speech.say("help-notation"))
+        rows.add_row(self.speech.say("help-several-example"), self.speech.say("help-several"))
         for key in keys:
             word = QUESTION_MARK if key == RULE else usual_form(key, self.speech)
             with_argument = f"{word} {self.speech.say(f'about-{key}')}" if self.speech.can_say(f"about-{key}") else word
             rows.add_row(with_argument, self.speech.say(f"help-{key}"))
-        return Group(rows, Text(self.speech.say("help-more"), "dim"))
+        moves = self.speech.say("help-moves", moves=", ".join(self.speech.notation.all_verbs()))
+        return Group(rows, Text(moves), Text(self.speech.say("help-shorten"), "dim"))
 
 
 def times(name: str, count: int) -> str:

@@ -1,4 +1,4 @@
-"""`stampede play`."""
+"""`stampede play` and `stampede learn`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ def play(
         list[int] | None, typer.Option(help="Your seat, counted from 1. Repeat it for several people at one screen.")
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Your name; one for each --me.")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all other seats, or one per seat: greedy,random.")] = "greedy",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="One bot for all other seats, or one per seat: gentle, steady, sharp, mighty; or module:Class."
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same deal; without one, the dice can be verified.")
     ] = None,
@@ -58,3 +63,14 @@ def play(
         raise typer.BadParameter("which game? `stampede games` lists them", param_hint="GAME")
     options = read_options(option or [])
     evening.begin(find_game(game), language, seats, me or [], name or [], bots, seed, options)
+
+
+def learn(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game listed by `stampede games`.")],
+    again: Annotated[bool, typer.Option("--again", help="From the first step, not from where you left.")] = False,
+    lang: Annotated[str | None, typer.Option(help="en or es; by default the language of your system.")] = None,
+) -> None:
+    """Learn a game in a few minutes by playing it: real positions, one sentence each, and you make the move."""
+    from stampede.cli.play import learning
+
+    learning.learn(find_game(game), chosen_language(lang), again)

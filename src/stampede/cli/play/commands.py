@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from stampede.cli.play.notation import folded
 from stampede.cli.play.speech import Speech
 from stampede.core.errors import StampedeError
 
@@ -52,11 +52,6 @@ def forms_of(key: str, speech: Speech) -> list[str]:
 def usual_form(key: str, speech: Speech) -> str:
     """How help writes it."""
     return speech.say(f"command-{key}").split(",")[0].strip()
-
-
-def folded(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", " ".join(text.split()).casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def behind(typed: str, words: int) -> str:

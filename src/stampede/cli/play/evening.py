@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 
+from stampede.cli.play.company import choose_bots, remember_bots
+from stampede.cli.play.learning import learn, offers_tutorial
 from stampede.cli.play.opening import Plan, open_table, plan_of, plan_table, rematch, sit_down, table_to_resume
 from stampede.cli.play.saved import SavedTable
 from stampede.cli.play.session import SAME, Session
@@ -12,7 +16,8 @@ from stampede.cli.play.terminal import Terminal
 from stampede.core.game import Game
 from stampede.home import tables_directory
 from stampede.match.referee import Referee
-from stampede.match.seats import HUMAN
+from stampede.match.seats import BOT, HUMAN
+from stampede.match.table import USUAL_LEVEL
 
 
 def begin(
@@ -21,14 +26,28 @@ def begin(
     seats: int | None,
     me: list[int],
     names: list[str],
-    bots: str,
+    bots: str | None,
     seed: int | None,
     options: dict[str, str],
 ) -> None:
     """Plays at a new table."""
     speech = Speech(game, language)
-    plan = plan_table(game, seats, me, names, bots, seed, options, speech.say("person", seat="{}"))
+    usual_name = speech.say("person", seat="{}")
+    plan = plan_table(game, seats, me, names, bots or USUAL_LEVEL, seed, options, usual_name)
+    free = sum(seat.kind == BOT for seat in plan.seats)
+    if seed is None and free:  # a seed is there to repeat a game, so nothing is asked or remembered then
+        if bots is None:
+            bots = choose_bots(terminal_for(plan), speech, game.id, free, lesson_in(game, language))
+            plan = plan_table(game, seats, me, names, bots, seed, options, usual_name)
+        remember_bots(game.id, bots)
     play_from_the_start(open_table(plan), plan, speech)
+
+
+def lesson_in(game: Game, language: str) -> Callable[[Terminal], None] | None:
+    """The tutorial, for whoever is new to the game."""
+    if not offers_tutorial(game):
+        return None
+    return lambda terminal: learn(game, language, terminal=terminal)
 
 
 def play_from_the_start(referee: Referee, plan: Plan, speech: Speech) -> None:

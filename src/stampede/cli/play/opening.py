@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from stampede.bots.levels import find_bot
+from stampede.bots.levels import usual_name
 from stampede.cli.output import complain
 from stampede.cli.play.saved import ENDING, DamagedTable, SavedTable, SavedTableError, record_path, saved_tables
 from stampede.core.errors import OptionError
 from stampede.core.game import Game
 from stampede.core.rng import derive_key
 from stampede.home import tables_directory
+from stampede.lab.guests import find_player
 from stampede.lab.series import usual_seats
 from stampede.match.referee import Referee, Setup
 from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan, clean_name
@@ -90,9 +91,9 @@ def checked_name(name: str) -> str:
 
 def levels_of(seats: Sequence[int], bots: str) -> dict[int, str]:
     """The bot of each free seat: one for all, or one each."""
-    levels = [level.strip() for level in bots.split(",")]
+    levels = [usual_name(level.strip()) for level in bots.split(",")]
     for level in levels:
-        find_bot(level)
+        find_player(level)
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):

@@ -45,12 +45,12 @@ ALBA = TerminalTheme(
 
 def middle_of_a_game() -> Referee:
     """A seeded game by bots, at the first decision after some moves where Ana can trip somebody."""
-    plan = plan_table(find_game("primes"), 3, [1], ["Ana"], "greedy", SEED, {}, "")
+    plan = plan_table(find_game("primes"), 3, [1], ["Ana"], "steady", SEED, {}, "")
     referee = open_table(plan)
     sit_down(referee, plan)
     match = referee.table.match
     assert match is not None
-    bot = find_bot("greedy")
+    bot = find_bot("steady")
     while True:
         seat = match.to_act[0]
         legal = match.legal(seat)

@@ -17,9 +17,10 @@ from stampede.cli.play.story import Paragraph
 from stampede.core.actions import Action
 
 NARROWEST_STORY = 28  # columns for a story beside the board
-LONGEST_STORY = 7  # lines below the board
+LONGEST_STORY = 7  # lines below the board, or a third of a tall screen
 NARROWEST_SEATS = 18
 GAP = 2
+ENDS = ("!", "?")  # after these a sentence needs no full stop
 AIRY = 42  # a terminal with this many lines has room for empty ones
 
 
@@ -52,6 +53,9 @@ class Screen:
         rows = self.lines(picture, self.board.width(scene))
         free = rows - self.lines(seats, side) - 1
         beside = side >= NARROWEST_STORY and free >= 3 and bool(shown.story)
+        # A story too long for the room beside the board goes below it, if there is more room there.
+        below = self.story_room(scene, 1 + rows)
+        beside = beside and (self.story_fits(shown, side, free) or free >= below)
         column: list[RenderableType] = [seats]
         if beside:
             column += [Text(), self.story(shown, side, free)]
@@ -87,19 +91,29 @@ class Screen:
 
     def story_room(self, scene: Scene, used: int) -> int:
         """Lines for a story below the board that still leave room for the choices."""
-        return max(2, min(LONGEST_STORY, scene.height - used - 7))
+        longest = max(LONGEST_STORY, scene.height // 3)
+        return max(2, min(longest, scene.height - used - 7))
+
+    def story_fits(self, shown: Shown, width: int, rows: int) -> bool:
+        return sum(map(len, self.story_lines(shown, width))) < rows
+
+    def story_lines(self, shown: Shown, width: int) -> list[list[Text]]:
+        """The lines of each paragraph."""
+        plain = shown.scene.plain_letters
+        return [list(paragraph.text(plain).wrap(self.console, width)) for paragraph in shown.story]
 
     def story(self, shown: Shown, width: int, rows: int) -> Text:
         """The latest lines that fit, with dots if there were more: a long paragraph keeps its end."""
-        told = [list(paragraph.text(shown.scene.plain_letters).wrap(self.console, width)) for paragraph in shown.story]
+        told = self.story_lines(shown, width)
         kept: list[Text] = []
         for lines in reversed(told):
             kept = [*lines, *kept]
             if len(kept) >= rows:  # the end of the paragraph that does not fit whole is kept below
                 break
         kept = kept[1 - rows :]
-        dots = "..." if shown.scene.plain_letters else "…"
-        title = shown.story_title if len(kept) == sum(map(len, told)) else f"{shown.story_title} {dots}"
+        title = shown.story_title
+        if len(kept) < sum(map(len, told)):
+            title += f" {'...' if shown.scene.plain_letters else '…'} {shown.scene.speech.say('since-more')}"
         return Text("\n").join([Text(title, "dim"), *kept])
 
     def choices(self, legal: Sequence[Action], scene: Scene, rows: int) -> RenderableType:
@@ -117,17 +131,17 @@ class Screen:
         return table
 
     def choice(self, number: int, action: Action, scene: Scene, with_sentence: bool) -> Text:
-        text = Text.assemble((f"{number:>2} ", LEGAL), " ", (action.notation, "bold"))
+        move = scene.speech.move(action)
+        text = Text.assemble((f"{number:>2} ", LEGAL), " ", (move, "bold"))
         if with_sentence:
-            widest = max(len(other.notation) for other in scene.legal)
+            widest = max(len(scene.speech.move(other)) for other in scene.legal)
             sentence = scene.speech.action(action, scene.names)
             effect = self.board.effect(action, scene)
-            told = (
-                f"{sentence}. {effect}"
-                if effect and len(effect) + len(sentence) + widest + 9 <= scene.width
-                else sentence
-            )
-            text.append(" " * (widest - len(action.notation) + GAP) + told, "dim")
+            told = sentence
+            if effect:  # where there is no room for both, what it does says more than the verb
+                both = f"{sentence}{'' if sentence.endswith(ENDS) else '.'} {effect}"
+                told = both if len(both) + widest + 7 <= scene.width else effect
+            text.append(" " * (widest - len(move) + GAP) + told, "dim")
         return text
 
     def columns(self, told: Sequence[Text], scene: Scene) -> int:

@@ -14,9 +14,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stampede.bots.levels import find_bot
+from stampede.bots.bot import Bot
 from stampede.cli.play.answers import Answers, NotUnderstood
-from stampede.cli.play.commands import Command, Unclear, understand
+from stampede.cli.play.commands import Command, Unclear, understand, usual_form
 from stampede.cli.play.saved import SavedTable
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.terminal import Terminal
@@ -24,6 +24,8 @@ from stampede.cli.play.window import Window
 from stampede.core.actions import Action
 from stampede.core.errors import UnknownAction
 from stampede.core.rng import Rng
+from stampede.engine import is_compiled
+from stampede.lab.guests import Guest, find_player
 from stampede.match.counter import counts_cards
 from stampede.match.log import Entry
 from stampede.match.match import Match
@@ -31,7 +33,10 @@ from stampede.match.referee import BY_BOT, BotTurn, Declined, Referee
 from stampede.match.seats import HUMAN
 from stampede.match.table import Table
 
-COMMANDS = ("hint", "preview", "cards", "rule", "why", "undo", "log", "rules", "dice", "auto", "help", "resign", "quit")
+COMMANDS = (
+    *("hint", "preview", "cards", "rule", "why", "undo", "more", "log", "rules", "dice", "auto", "help"),
+    *("resign", "quit"),
+)
 AFTERWARDS = ("again", "log", "dice", "quit")
 YES, SAME = "yes", "same"
 
@@ -49,8 +54,11 @@ class Session:
         self.saved = saved
         self.window = Window(terminal, speech, referee)
         self.board = self.window.board
+        self.bots: dict[str, Bot] = {}
+        self.seated: dict[tuple[str, int], Bot] = {}  # by level and seat: what they keep is of this game only
         self.looking: int | None = None  # the person in front of the screen
         self.keep_what_is_there = True  # the first screen keeps what was printed before it
+        self.summaries: dict[int, int] = {}  # by seat: how many summaries it has read
         if not self.is_shared:
             self.looking = next(iter(self.people()), None)
 
@@ -85,6 +93,9 @@ class Session:
             return ""
         finally:
             self.saved.close()
+            for bot in self.bots.values():
+                if isinstance(bot, Guest):
+                    bot.close()
 
     def next_decision(self) -> None:
         turns = self.referee.bot_turns()
@@ -111,11 +122,32 @@ class Session:
         return self.looking if self.looking in owing else owing[0]
 
     def bot_plays(self, turn: BotTurn) -> None:
-        # With a given deal, a bot repeats its choice in the same position; otherwise nobody can foresee it.
+        # With a given deal, a bot repeats its choice in the same position; otherwise nobody can foresee it. A bot that
+        # repeats itself cannot look at the clock, and would think for minutes on the sources.
         seed = f"bot {self.table.fixed_key or secrets.token_hex()} {turn.seat} {turn.decision}"
-        bot = find_bot(turn.level)
-        action = bot.choose(self.table.game, turn.view, turn.seat, turn.legal, Rng.free(seed))
+        bot = self.bot_of(turn.level)
+        seconds = bot.thinking_time()
+        if not self.table.fixed_key:
+            bot = self.seated.setdefault((turn.level, turn.seat), bot.seated())
+        if not (self.table.fixed_key and is_compiled()):
+            bot = bot.within(seconds)
+        with self.terminal.busy(self.speech.say("bot-thinks", name=self.match.seats[turn.seat]), seconds > 0.0):
+            action = bot.choose(self.table.game, turn.view, turn.seat, turn.legal, Rng.free(seed))
         self.keep(self.referee.act(turn.seat, action, time.time(), turn.decision, BY_BOT))
+        self.tell_faults(bot, turn.seat)
+
+    def bot_of(self, level: str) -> Bot:
+        """A bot that somebody brought along has a process of its own, which stays for the whole game."""
+        if level not in self.bots:
+            self.bots[level] = find_player(level)
+        return self.bots[level]
+
+    def tell_faults(self, bot: Bot, seat: int) -> None:
+        """Without the details, which may be about hidden cards; `arena` and `simulate` tell them."""
+        if isinstance(bot, Guest):
+            for fault in bot.take_faults():
+                text = self.speech.say(f"guest-{fault.kind}", name=self.match.seats[seat], bot=fault.bot)
+                self.terminal.show(Text(text, "dim"))
 
     def keep(self, entries: list[Entry]) -> None:
         self.saved.append(entries)
@@ -138,7 +170,10 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Shows the table, and answers whatever is typed until the game changes."""
+        self.sum_up(seat)
         self.show_table(seat)
+        moves = [self.speech.move(action) for action in Answers(self.referee, self.speech, self.board, seat).legal]
+        self.terminal.offer([*moves, *(usual_form(key, self.speech) for key in self.commands())])
         while True:
             typed = self.terminal.read(f"{self.match.seats[seat]}> ")
             try:
@@ -160,15 +195,37 @@ class Session:
             return False
         action = answers.choice(typed, answers.legal) if typed else only
         if action is not None:
-            if action in answers.legal and not self.is_sure(seat, action):
-                return False
-            asked = self.table.asked[seat]
-            self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
-            return True
+            self.window.begun.pop(seat, None)
+            return self.play(seat, action)
+        several = answers.several(typed)
+        if several:
+            return self.play_several(seat, several)
         command = understand(typed, self.commands(), self.speech)
         if command is None:
             raise NotUnderstood(answers.not_understood(typed, answers.legal))
         return self.obey(seat, command, answers)
+
+    def play(self, seat: int, action: Action) -> bool:
+        """False if the player thought better of it."""
+        asked = self.table.asked[seat]
+        if asked is not None and action.index in asked.legal and not self.is_sure(seat, action):
+            return False
+        self.keep(self.referee.act(seat, action, time.time(), None if asked is None else asked.version))
+        return True
+
+    def play_several(self, seat: int, actions: list[Action]) -> bool:
+        """One after another; stops at the first that is refused, and says which."""
+        self.window.begun[seat] = len(self.table.plies)
+        for done, action in enumerate(actions):
+            try:
+                if not self.play(seat, action):
+                    return done > 0
+            except Declined as error:
+                stopped = self.speech.say("stopped-at", done=done, all=len(actions), choice=self.speech.move(action))
+                self.terminal.show(Text(stopped), self.declined(seat, error))
+                self.keep_what_is_there = True  # the next screen must not wipe the reason away
+                return done > 0
+        return True
 
     def is_sure(self, seat: int, action: Action) -> bool:
         """Whether the player means it, where the board says that there is no way back."""
@@ -221,6 +278,9 @@ class Session:
             return answers.hint()
         if command.key == "cards":
             return answers.cards(command.about)
+        if command.key == "more":
+            since = self.window.since(answers.seat)
+            return Group(*(paragraph.text(self.terminal.plain_letters) for paragraph in since))
         if command.key == "log":
             return answers.log(self.terminal.plain_letters)
         if command.key == "rules":
@@ -265,6 +325,23 @@ class Session:
 
     # --- the screen ---------------------------------------------------------------------------------------------------
 
+    def sum_up(self, seat: int) -> None:
+        """What closed since the seat's last move, on a page of its own that stays until it has been read."""
+        closed, lately = self.window.closed(seat)
+        if not lately or closed <= self.summaries.get(seat, 0):
+            return
+        self.summaries[seat] = closed
+        if self.keep_what_is_there:
+            self.terminal.show(Text())
+        else:
+            self.terminal.clear()
+        self.terminal.show(self.board.summary(self.match.view(seat), self.window.scene(seat)))
+        if self.terminal.is_real:
+            if understand(self.terminal.read(self.speech.say("go-on") + " "), ["quit"], self.speech):
+                raise Left
+        else:
+            self.terminal.show(Text())  # a pipe keeps all that was printed
+
     def show_table(self, seat: int) -> None:
         if not self.keep_what_is_there:
             self.terminal.clear()
@@ -275,6 +352,8 @@ class Session:
 
     def afterwards(self) -> str:
         """The result, and what can be done with it."""
+        if self.looking is not None:
+            self.sum_up(self.looking)
         self.terminal.clear()
         self.terminal.show(self.window.of(self.looking), self.result(), *self.farewell())
         while True:
@@ -321,7 +400,8 @@ class Session:
                 Text(str(outcome.scores[seat]), "bold"),
                 Text("; ".join(part for part in (account, resigned) if part), "dim"),
             )
-        return Group(Text(self.speech.say("ended", reason=self.speech.text(f"end-{outcome.reason}")), "bold"), rows)
+        ended = Text(self.speech.say("ended", reason=self.speech.text(f"end-{outcome.reason}")), "bold")
+        return Group(ended, rows, *(Text(sentence) for sentence in self.window.ties(self.looking)))
 
     def farewell(self) -> list[RenderableType]:
         path = self.saved.record_path

@@ -126,7 +126,7 @@ class Stepping:
             choice = self.match.game.actions.public(action) if hidden else action
             parts = [
                 self.speech.say("replay-at", move=self.at, moves=moves),
-                self.speech.say("replay-move", name=self.match.seats[seat], choice=choice.notation),
+                self.speech.say("replay-move", name=self.match.seats[seat], choice=self.speech.move(choice)),
             ]
         outcome = self.states[self.at].outcome()
         if outcome is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from rich.text import Text
 
@@ -19,8 +20,15 @@ class Paragraph:
     sentences: list[str] = field(default_factory=list)
 
     def text(self, plain_letters: bool) -> Text:
-        told = Text(" ".join(self.sentences))
+        told = Text(" ".join(counted(list(same), plain_letters) for _, same in groupby(self.sentences)))
         return told if self.seat is None else Text.assemble(chip(self.seat, plain_letters), " ", told)
+
+
+def counted(same: list[str], plain_letters: bool) -> str:
+    """What happened several times in a row is said once."""
+    if len(same) == 1 or not same[0].endswith("."):
+        return " ".join(same)
+    return f"{same[0][:-1]} ({'x' if plain_letters else '×'}{len(same)})."
 
 
 def told(

@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from stampede.cli.output import console as standard_output
 from stampede.cli.play.marks import MARKS
+from stampede.cli.play.notation import folded
 
 FORGET_SCROLLED_LINES = "\x1b[3J"
 
@@ -22,8 +25,9 @@ class Terminal:
         self.console = standard_output() if console is None else console
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
+        self.completion = Completion()
         if self.is_real:
-            edit_lines(keep_history)
+            edit_lines(keep_history, self.completion)
 
     @property
     def is_real(self) -> bool:
@@ -55,11 +59,19 @@ class Terminal:
         self.console.file.flush()
         return input(prompt).strip()
 
+    def offer(self, lines: Sequence[str]) -> None:
+        """What Tab can complete from now on."""
+        self.completion.lines = lines
+
     def wait(self, seconds: float) -> None:
         """Lets some time pass; a pipe need not wait."""
         if self.is_real and seconds > 0:
             self.console.file.flush()
             time.sleep(seconds)
+
+    def busy(self, text: str, long: bool) -> AbstractContextManager[object]:
+        """Says what is going on, if it takes long, and takes it away again. A pipe hears nothing of it."""
+        return self.console.status(Text(text, "dim")) if long and self.is_real else nullcontext()
 
     def clear(self) -> None:
         if self.is_real:
@@ -75,9 +87,24 @@ class Terminal:
             self.console.file.flush()
 
 
-def edit_lines(keep_history: bool) -> None:
-    """Lets the arrow keys work where the system supports it. What one person typed is not kept for the next."""
+class Completion:
+    """What Tab offers: the lines that begin with what was typed, whatever its case and accents."""
+
+    def __init__(self) -> None:
+        self.lines: Sequence[str] = []
+
+    def __call__(self, typed: str, number: int) -> str | None:
+        found = [line for line in self.lines if folded(line).startswith(folded(typed))]
+        return found[number] if number < len(found) else None
+
+
+def edit_lines(keep_history: bool, completion: Completion) -> None:
+    """Lets the arrow keys and Tab work where the system supports it. What one person typed is not kept for the next."""
     with suppress(ImportError):
         import readline
 
         readline.set_auto_history(keep_history)
+        readline.set_completer(completion)
+        readline.set_completer_delims("")  # a move is completed as a whole
+        apple = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if apple else "tab: complete")

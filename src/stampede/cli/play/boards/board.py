@@ -44,6 +44,8 @@ class Scene:
 class Board:
     """Draws a game. The game's id chooses the subclass; `plain.PlainBoard` draws any game."""
 
+    closing = ""  # the kind of event that ends a stretch of the game, such as a day; then `summary` is shown
+
     def picture(self, view: Any, scene: Scene) -> RenderableType:
         """The board itself."""
         raise NotImplementedError
@@ -60,6 +62,10 @@ class Board:
         """The reader's hand; None if the picture already shows it."""
         return None
 
+    def summary(self, view: Any, scene: Scene) -> RenderableType:
+        """What a stretch of the game that has just ended brought everybody."""
+        raise NotImplementedError
+
     def effect(self, action: Action, scene: Scene) -> str:
         """What a choice will do, in a sentence beside it; empty where its own sentence says it all."""
         return ""
@@ -74,6 +80,10 @@ class Board:
 
     def foresee(self, view: Any, scene: Scene) -> list[str]:
         """What else a preview says about the position it ends in."""
+        return []
+
+    def how_it_ends(self, action: Action, view: Any, scene: Scene) -> list[str]:
+        """What a preview says of a choice that would end the game, about the position before it."""
         return []
 
     def questions(self) -> list[str]:

@@ -16,7 +16,15 @@ from stampede.core.actions import Action
 from stampede.core.errors import UnknownAction
 from stampede.games.bulls.game import Bulls
 from stampede.games.bulls.town import Town
-from stampede.games.bulls.view import BullsView, DestinationView, ForecastView, PlayerView, WellView
+from stampede.games.bulls.view import (
+    BullsView,
+    DestinationView,
+    EveningSeatView,
+    EveningView,
+    ForecastView,
+    PlayerView,
+    WellView,
+)
 
 STREET = "#2a181d on #ecdcc0"
 PASSED = "dim"
@@ -26,6 +34,7 @@ CARD = "bold #2a181d on #fffdf8"
 
 WELL = 12  # the width of a roundabout on the screen
 WIDE_WELL = 14
+WIDE_EVENING = 112  # columns for a day's summary as a table
 TALL = 34  # lines of a screen with room for rows already passed
 MANY_CHOICES = 20  # with more, a small screen has no room for every colour
 SIGN_LETTERS = {"odd": "bulls-odd", "even": "bulls-even"}
@@ -34,6 +43,8 @@ CARD_QUESTION, DISCARDS = "card", "discards"
 
 
 class BullsBoard(Board):
+    closing = "day-scored"
+
     # --- the town -----------------------------------------------------------------------------------------------------
 
     def picture(self, view: Any, scene: Scene) -> RenderableType:
@@ -44,6 +55,8 @@ class BullsBoard(Board):
             if row < now and scene.height < TALL:
                 continue
             lines.append(self.row(names, [self.sign_post(name, row, view, scene) for name in names], scene))
+            if row >= now and scene.height >= TALL:
+                lines.append(self.row(names, [self.caption(name, scene) for name in names], scene))
             if row == now:
                 lines += self.wells(view.wells, names, scene)
             if row == now + 1:
@@ -71,6 +84,10 @@ class BullsBoard(Board):
         odd_is_left = town.path[place * 2] < town.path[place * 2 + 1]
         left, right = ("odd", "even") if odd_is_left else ("even", "odd")
         return Text.assemble(self.sign(name, left, view, scene), middle, self.sign(name, right, view, scene))
+
+    def caption(self, name: str, scene: Scene) -> Text:
+        """What a place is called. Moves are typed with its code, which stands above."""
+        return Text(scene.speech.text(f"map-{name}") if scene.speech.has(f"map-{name}") else "", "italic")
 
     def sign(self, name: str, sign: str, view: BullsView, scene: Scene) -> Text:
         letter = scene.speech.say(SIGN_LETTERS[sign])
@@ -178,11 +195,32 @@ class BullsBoard(Board):
         if scene.reader is None or not (view.players[scene.reader].cards or scene.legal):
             return None
         title = f"{scene.speech.say('bulls-hand')} "
+        own = view.players[scene.reader]
+        aside = f"{scene.speech.text('view-unwanted')} "
+        wide = max(len(title), len(aside)) if own.unwanted else len(title)
         row = Table.grid()
-        row.add_column(width=len(title))
+        row.add_column(width=wide)
         row.add_column()
-        row.add_row(Text(title, "bold"), self.cards(view.players[scene.reader].hand or [], scene, len(title)))
-        return row
+        kept = Counter(own.hand or []) - Counter(own.unwanted or [])
+        row.add_row(Text(title, "bold"), self.cards(kept.elements(), scene, wide))
+        if own.unwanted:  # nobody else sees them until all are ready
+            row.add_row(Text(aside, "bold"), self.cards(own.unwanted, scene, wide))
+        coming = self.danger(view, scene.reader, scene)
+        return row if coming is None else Group(coming, row)
+
+    def danger(self, view: BullsView, reader: int, scene: Scene) -> Text | None:
+        """What the bulls will do to the reader's runners if nothing changes; nothing while a bull is still to come."""
+        if not view.forecast or view.decision == "place" or not view.players[reader].standing:
+            return None
+        charged = Counter[int]()
+        for well in view.forecast:
+            charged[well.odds] += well.charged[reader]
+        told: list[str] = []
+        for odds in sorted(charged, reverse=True):
+            if charged[odds]:
+                key = "forecast-also" if told else "forecast-charged"
+                told.append(scene.speech.text(key, charged=charged[odds], odds=odds))
+        return Text("; ".join(told), "red") if told else Text(scene.speech.text("forecast-safe"), "dim")
 
     def cards(self, names: Iterable[str], scene: Scene, before: int = 0) -> Text:
         """Cards by name, equal ones together; no card is split between two lines."""
@@ -200,6 +238,86 @@ class BullsBoard(Board):
     def effect(self, action: Action, scene: Scene) -> str:
         """What a card does, beside playing or discarding it."""
         return scene.speech.text(f"card-{action.args[0]}") if action.verb in ("play", "discard") else ""
+
+    # --- the end of a day --------------------------------------------------------------------------------------------
+
+    def summary(self, view: Any, scene: Scene) -> RenderableType:
+        """Who arrived where, points, what that means for tomorrow: as a table, or in lines on a narrow screen."""
+        evening: EveningView = view.evening
+        order = sorted(range(len(evening.seats)), key=lambda seat: evening.seats[seat].rank)
+        parts: list[RenderableType] = [Text(self.evening_title(evening, scene), "bold")]
+        if scene.reader is not None:
+            own = evening.seats[scene.reader]
+            parts.append(Text(scene.speech.text("evening-mine", arrived=sum(own.arrived), points=own.points)))
+        last = evening.day == view.days  # then there is no tomorrow
+        if scene.width >= WIDE_EVENING:
+            parts += [Text(), self.evening_table(evening, order, last, scene)]
+        else:
+            parts += [self.evening_line(evening, seat, last, scene) for seat in order]
+        return Group(*parts)
+
+    def evening_title(self, evening: EveningView, scene: Scene) -> str:
+        leaders = [scene.names[seat] for seat, one in enumerate(evening.seats) if one.rank == 1]
+        rank = 0 if scene.reader is None else evening.seats[scene.reader].rank
+        return scene.speech.text("evening-title", day=evening.day, rank=rank, leaders=len(leaders), names=leaders)
+
+    def evening_table(self, evening: EveningView, order: Sequence[int], last: bool, scene: Scene) -> Table:
+        speech = scene.speech
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for _ in ("rank", "chip"):
+            table.add_column()
+        table.add_column(speech.text("evening-player"), vertical="bottom")
+        for card in evening.destinations:
+            head = f"{speech.text(f'name-{card.name}')}\n{speech.text('evening-each', points=card.points)}"
+            table.add_column(head, justify="center")
+        for key in ("fell", "souvenir", "today", "total"):
+            table.add_column(speech.text(f"evening-{key}"), justify="right")
+        table.add_column("" if last else speech.text("evening-tomorrow"))
+        nobody = "-" if scene.plain_letters else "·"
+        for seat in order:
+            one = evening.seats[seat]
+            table.add_row(
+                f"{one.rank}.",
+                scene.chip(seat),
+                Text(scene.names[seat], "bold" if seat == scene.reader else ""),
+                *(Text(str(runners) if runners else nobody, "bold" if runners else "dim") for runners in one.arrived),
+                str(one.trampled or nobody),
+                f"+{one.souvenirs}" if one.souvenirs else nobody,
+                Text(f"+{one.points}", "green"),
+                Text(str(one.total), "bold"),
+                "" if last else self.tomorrow(one, scene),
+            )
+        return table
+
+    def evening_line(self, evening: EveningView, seat: int, last: bool, scene: Scene) -> Text:
+        speech = scene.speech
+        one = evening.seats[seat]
+        arrived = [
+            speech.say("bulls-evening-at", runners=runners, sight=speech.text(f"sight-{card.name}"), points=card.points)
+            for card, runners in zip(evening.destinations, one.arrived, strict=True)
+            if runners
+        ]
+        line = speech.say(
+            "bulls-evening-line",
+            place=one.rank,
+            name=scene.names[seat],
+            arrived=", ".join(arrived) or speech.say("bulls-evening-none"),
+            trampled=one.trampled,
+            souvenirs=one.souvenirs,
+            points=one.points,
+            total=one.total,
+        )
+        tomorrow = "" if last else f" {speech.text('evening-tomorrow')}: {self.tomorrow(one, scene)}."
+        return Text.assemble(scene.chip(seat), " ", (line + tomorrow, "bold" if seat == scene.reader else ""))
+
+    def tomorrow(self, one: EveningSeatView, scene: Scene) -> str:
+        speech = scene.speech
+        parts = []
+        if one.more_runners:
+            parts.append(speech.text("evening-more-runners", runners=one.more_runners))
+        if one.more_cards:
+            parts.append(speech.text("evening-more-cards", cards=one.more_cards))
+        return ", ".join(parts) or speech.text("evening-usual")
 
     # --- questions ----------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,7 +11,10 @@ from rich.text import Text
 
 from stampede.cli.play.boards.board import Board, Scene
 from stampede.cli.play.marks import DANGER, style_of
+from stampede.core.actions import Action
 from stampede.games.street.actions import LETTERS
+from stampede.games.street.components import Box
+from stampede.games.street.game import Street
 from stampede.games.street.view import RiderView, StreetView
 
 CARD = "bold #2a181d on #fffdf8"
@@ -38,7 +41,11 @@ class StreetBoard(Board):
         name = scene.names[seat]
         if len(name) > NAME:
             name = name[: NAME - 1] + ("." if scene.plain_letters else "…")
-        arrow = (">" if scene.plain_letters else "▸") if seat in scene.asked else " "
+        arrow = " "
+        if seat in scene.asked:
+            arrow = ">" if scene.plain_letters else "▸"
+        elif not view.ending and seat in view.order[1:2]:  # who plays next: to the right, so from below
+            arrow = "+" if scene.plain_letters else "▹"
         line = Text.assemble((arrow + LETTERS[seat], "bold"), scene.chip(seat), " ")
         line.append(name.ljust(NAME + 1), "bold" if seat in scene.asked else "strike dim" if rider.out else "")
         line.append_text(self.road(seat, rider, view, scene))
@@ -79,8 +86,8 @@ class StreetBoard(Board):
 
     def seats(self, view: Any, scene: Scene) -> RenderableType:
         lines: list[Text] = []
-        for rider in view.players:
-            lines += [self.status(rider, scene), *blank(scene)]
+        for seat, rider in enumerate(view.players):
+            lines += [self.status(rider, seat == scene.reader, scene), *blank(scene)]
         speech = scene.speech
         counts = {"deck": view.deck, "discards": len(view.discards)}
         lines.append(Text(speech.say("street-deck", **counts, rebuilds=view.rebuilds, most=view.max_rebuilds), "dim"))
@@ -88,23 +95,50 @@ class StreetBoard(Board):
             line.no_wrap, line.overflow = True, "ellipsis"
         return Group(*lines)
 
-    def status(self, rider: RiderView, scene: Scene) -> Text:
-        """Cards in hand, what protects or stops the rider, and the vehicle with what blocks it."""
+    def status(self, rider: RiderView, own: bool, scene: Scene) -> Text:
+        """Cards in hand, what protects or stops the rider, and the vehicle with what blocks it.
+
+        What is said elsewhere as well gives way to what is not: the own hand and objective are on the screen anyway,
+        and some tricks name the vehicle.
+        """
         speech = scene.speech
         if rider.out:
             return Text(speech.say("street-out", km=rider.km, goal=rider.goal), "dim")
-        line = Text(speech.say("street-cards", cards=rider.cards).ljust(9), "dim")
-        if rider.goal:
-            line.append(speech.say("street-goal", goal=rider.goal, rest=rider.goal - rider.km) + " ", "bold")
+        room = max(STATUS, scene.width - self.width(scene)) - 1
+        line = Text()
+        for spared in range(4):
+            line = Text(speech.say("street-cards", cards=rider.cards).ljust(9), "dim")
+            if spared > 0:
+                line = Text("" if own else f"{'#' if scene.plain_letters else '▯'}{rider.cards} ", "dim")
+            if rider.goal:
+                key = "street-goal" if spared < 2 else "street-rest"
+                line.append(speech.say(key, goal=rider.goal, rest=rider.goal - rider.km) + " ", "bold")
+            line.append_text(self.state(rider, scene))
+            if spared < 3 or not self.names_its_vehicle(rider, scene):
+                line.append(
+                    speech.text(f"card-{rider.vehicle}") if rider.vehicle else speech.say("street-on-foot"),
+                )
+            if len(line) <= room:
+                break
+        return line
+
+    def state(self, rider: RiderView, scene: Scene) -> Text:
+        line = Text()
         if rider.invincible:
             line.append(("*" if scene.plain_letters else "★") + f"{rider.invincible} ", "bold")
         if rider.stopped:
-            line.append(speech.say("street-stopped") + " ", "bold")
+            line.append(scene.speech.say("street-stopped") + " ", "bold")
         if rider.trick:
             turns = f" {rider.waited}/{rider.wait}" if rider.wait else ""
-            line.append(("x" if scene.plain_letters else "×") + speech.text(f"card-{rider.trick}") + turns, DANGER)
-            line.append(" ")
-        return line.append(speech.text(f"card-{rider.vehicle}") if rider.vehicle else speech.say("street-on-foot"))
+            sign = "x" if scene.plain_letters else "×"
+            line.append(sign + scene.speech.text(f"card-{rider.trick}") + turns, DANGER).append(" ")
+        return line
+
+    def names_its_vehicle(self, rider: RiderView, scene: Scene) -> bool:
+        """Whether a trick blocks the rider that hits one kind of vehicle only."""
+        box = box_of(scene)
+        vehicles = range(box.first_distance)
+        return rider.trick != "" and sum(box.fits(box.kind_of[rider.trick], vehicle) for vehicle in vehicles) == 1
 
     # --- hands --------------------------------------------------------------------------------------------------------
 
@@ -144,6 +178,51 @@ class StreetBoard(Board):
             lines[-1].append(name, style)
         return Text("\n").join(lines)
 
+    # --- before a choice ----------------------------------------------------------------------------------------------
+
+    def preview(self, before: Any, after: Any, scene: Scene) -> RenderableType | None:
+        """How far it takes the reader, what becomes of whom, and who plays then."""
+        lines: list[str] = []
+        for seat, then in enumerate(after.players):
+            now = before.players[seat]
+            if then.km != now.km:
+                lines.append(self.ridden(then.km, then.goal, scene))
+            if then.trick != now.trick:
+                lines.append(self.hindrance(seat, then, scene))
+            if then.stopped != now.stopped:
+                lines.append(scene.speech.say("street-then-stopped", name=scene.names[seat]))
+            if then.invincible > now.invincible:
+                lines.append(scene.speech.say("street-then-safe", turns=then.invincible))
+        lines.append(self.order(before, scene))
+        return Text("\n".join(lines), "bold")
+
+    def ridden(self, km: int, goal: int, scene: Scene) -> str:
+        key = "street-then-wins" if km == goal else "street-then-out" if km > goal else "street-then-km"
+        return scene.speech.say(key, km=km, goal=goal, rest=abs(goal - km))
+
+    def hindrance(self, seat: int, then: RiderView, scene: Scene) -> str:
+        """What a trick does to a rider, and what ends it; or that it is over."""
+        speech = scene.speech
+        if not then.trick:
+            return speech.say("street-then-free" if then.vehicle else "street-then-on-foot")
+        box = box_of(scene)
+        trick = box.kind_of[then.trick]
+        ways = [speech.text(f"card-{name}") for name, kind in box.kind_of.items() if box.cures(kind, trick)]
+        ways += [speech.say("street-way-vehicle")] if box.change_ends(trick) else []
+        ways += [speech.say("street-way-wait", turns=then.wait)] if then.wait else []
+        return speech.say("street-then-blocked", name=scene.names[seat], ways=", ".join(ways))
+
+    def order(self, view: StreetView, scene: Scene) -> str:
+        """Play passes to the right, which surprises everybody."""
+        names = (" > " if scene.plain_letters else " → ").join(scene.names[seat] for seat in view.order)
+        return scene.speech.say("street-order", names=names)
+
+    def how_it_ends(self, action: Action, view: Any, scene: Scene) -> list[str]:
+        if action.verb != "ride" or scene.reader is None:
+            return []
+        rider, box = view.players[scene.reader], box_of(scene)
+        return [self.ridden(rider.km + int(box.km[box.kind_of[str(action.args[0])]]), rider.goal, scene)]
+
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def questions(self) -> list[str]:
@@ -157,6 +236,10 @@ class StreetBoard(Board):
             if rider.laid:
                 lines.append(speech.say("street-laid", name=scene.names[seat], cards=counted(rider.laid, scene)))
         return Text("\n".join(lines))
+
+
+def box_of(scene: Scene) -> Box:
+    return cast(Street, scene.game).box
 
 
 def blank(scene: Scene) -> list[Text]:

@@ -12,6 +12,41 @@ terminal-torn = The game stopped while the last line of its log was being writte
 terminal-saved = Everything is saved. To continue: { $command }
 terminal-curtain = Pass the screen to { $name }, then press Enter.
 
+## Bots: a level, whom you get there, and what they are like
+
+terminal-bot-gentle = gentle
+terminal-bot-gentle-title = First time here
+terminal-bot-gentle-line = Follows the balloon more than the herd.
+terminal-bot-steady = steady
+terminal-bot-steady-title = Up since four
+terminal-bot-steady-line = Bakes first, runs later, keeps a cool head.
+terminal-bot-sharp = sharp
+terminal-bot-sharp-title = Knows every corner
+terminal-bot-sharp-line = Reads your plan before the newspaper.
+terminal-bot-mighty = mighty
+terminal-bot-mighty-title = A thousand mornings
+terminal-bot-mighty-line = Has seen every run, and remembers yours.
+terminal-bot-random = random
+terminal-bots-ask = { $bots ->
+    [one] Which bot do you want to play against?
+   *[other] Which bots do you want to play against?
+}
+terminal-bots-how = { $bots ->
+    [one] Type a number or a name. Enter: { $usual }.
+   *[other] Type a number or a name, or { $bots } of them: 1, 4. Enter: { $usual }.
+}
+terminal-bots-what = { $bots ->
+    [one] Type a number from 1 to { $most }, or a name.
+   *[other] Type one for all, or { $bots } with commas: numbers from 1 to { $most }, or names.
+}
+terminal-bot-thinks = { $name } is thinking…
+
+## Bots that somebody brought along
+
+terminal-guest-crashed = { $name } ({ $bot }) crashed, so a steady bot decided.
+terminal-guest-illegal = { $name } ({ $bot }) chose something illegal, so a steady bot decided.
+terminal-guest-timeout = { $name } ({ $bot }) took too long, so a steady bot decided.
+
 ## The screen
 
 terminal-your-turn = { $name }: { $question }
@@ -23,6 +58,13 @@ terminal-tip = A number or a move · hint · preview · { $cards ->
     [yes] cards
    *[no] log
 } · ? · why · undo · help · quit
+terminal-since-more = (more: all of it)
+terminal-go-on = Enter goes on.
+terminal-stopped-at = { $done ->
+    [0] Nothing was played: { $choice } is not possible.
+    [1] Only the first of { $all } moves was played: { $choice } is not possible.
+   *[other] Only the first { $done } of { $all } moves were played: { $choice } is not possible.
+}
 terminal-over = The game is over
 
 ## The end
@@ -55,6 +97,11 @@ terminal-why-what = Why what? Type why and the move that was refused.
 terminal-why-possible = { $choice } is possible now.
 terminal-refused-more = ({ $clause }: to see the rule, type “why” and the move, or “? { $clause }”.)
 terminal-hint = Number { $number }, { $choice }: { $sentence }.
+terminal-hint-wins = From here you’d win about { $wins } games in 100 if everyone plays on sensibly.
+terminal-hint-points = From here you’d end with about { $points } points if you play on sensibly.
+terminal-hint-other-same = Number { $number }, { $choice }, is about as good.
+terminal-hint-other-wins = With number { $number }, { $choice }, you’d win about { $fewer } fewer.
+terminal-hint-other-points = With number { $number }, { $choice }, you’d end with about { $fewer } fewer.
 terminal-resign-sure = Resign for good? A bot will play on for you, and you will be ranked last. Type { $yes } to confirm.
 terminal-resign-not = You are still in the game.
 terminal-declined-nothing-to-undo = You have nothing to take back.
@@ -65,7 +112,7 @@ terminal-declined-shown = You can’t take this back: something hidden has been 
 ## Commands: how to type them (alternatives separated by commas), what they take, what they do
 
 terminal-command-hint = hint
-terminal-help-hint = what the greedy bot would play, and why
+terminal-help-hint = the best choice, why, and what it’s worth
 terminal-command-preview = preview
 terminal-about-preview = MOVE, MOVE…
 terminal-help-preview = what moves would do, without playing them
@@ -80,6 +127,8 @@ terminal-about-why = MOVE
 terminal-help-why = why a move is not possible, and the rule behind that
 terminal-command-undo = undo
 terminal-help-undo = take back your last move, if nobody has learned anything from it
+terminal-command-more = more
+terminal-help-more = everything since your last move
 terminal-command-log = log
 terminal-help-log = everything that has happened
 terminal-command-rules = rules
@@ -98,8 +147,11 @@ terminal-help-quit = leave; everything is already saved
 terminal-command-again = again
 terminal-help-number-example = 1
 terminal-help-number = the choice with that number
+terminal-help-several-example = 1 3 4
+terminal-help-several = several choices from the list, in that order; or moves separated by commas
 terminal-help-notation = a move, as written in the list of choices
-terminal-help-more = Commands can be shortened. Enter shows the table again.
+terminal-help-moves = The moves of this game begin with: { $moves }.
+terminal-help-shorten = Commands can be shortened, and Tab completes what you type. Enter shows the table again.
 
 ## Replaying a game
 
@@ -170,6 +222,7 @@ terminal-street-cards = { $cards ->
    *[other] { $cards } cards
 }
 terminal-street-goal = { $rest } to go ({ $goal })
+terminal-street-rest = { $rest } to go
 terminal-street-stopped = police!
 terminal-street-on-foot = on foot
 terminal-street-out = out at { $km } km, objective { $goal }
@@ -177,6 +230,24 @@ terminal-street-hand = Your hand
 terminal-street-known = { $name } holds
 terminal-street-discards = Discards: { $cards }
 terminal-street-laid = Laid by { $name }: { $cards }
+terminal-street-then-km = You would have { $km } km, with { $rest } to go.
+terminal-street-then-wins = You would have exactly { $km } km, and win.
+terminal-street-then-out = You would have { $km } km, { $rest } too many: you would be out.
+terminal-street-then-blocked = { $name } could ride no distance. Ways out: { $ways }.
+terminal-street-then-free = You could ride again.
+terminal-street-then-on-foot = You would be on foot.
+terminal-street-then-stopped = { $name } would miss the next turn.
+terminal-street-then-safe = You would be safe until your { $turns ->
+    [1] next turn
+    [2] second turn from now
+   *[other] third turn from now
+}.
+terminal-street-way-vehicle = another vehicle
+terminal-street-way-wait = { $turns ->
+    [one] waiting for 1 turn
+   *[other] waiting for { $turns } turns
+}
+terminal-street-order = Play passes to the right: { $names }.
 
 ## Corre el encierro
 
@@ -275,3 +346,46 @@ terminal-bulls-tokens = { $number ->
    *[other] { $number } tokens
 }
 terminal-bulls-trampled = { $number } trampled
+terminal-bulls-evening-line = { $place }. { $name }: { $arrived }; { $trampled ->
+    [0] nobody fell
+    [1] 1 fell
+   *[other] { $trampled } fell
+}{ $souvenirs ->
+    [0] {""}
+   *[other] ; { $souvenirs } for souvenirs
+}. +{ $points } today, { $total } in all.
+terminal-bulls-evening-at = { $runners } at { $sight } ({ $points } each)
+terminal-bulls-evening-none = nobody by the sea
+
+## A game looked at again
+
+terminal-review-player = Player
+terminal-review-decisions = Decisions
+terminal-review-mistakes = Mistakes
+terminal-review-lost = Cost
+terminal-review-wins = { $wins ->
+    [one] 1 win in 100
+   *[other] { $wins } wins in 100
+}
+terminal-review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-review-moment = Move { $move }, { $name }: { $chosen }.
+terminal-review-cost = That cost about { $amount }.
+terminal-review-better = Better: { $best }.
+terminal-review-no-mistake = No decision clearly cost anybody anything.
+
+## Learning
+
+terminal-learner = You
+terminal-learn-step = Step { $step } of { $steps }.
+terminal-learn-ways = (hint: what to type · next: skip this step · quit: go on another time)
+terminal-learn-look = (Enter goes on · quit: go on another time)
+terminal-learn-hint = Type: { $choices }
+terminal-learn-help = Make the move: a number or a move from the list. Or type: { $commands }.
+terminal-learn-left = Your place is kept. To go on: { $command }
+terminal-learn-over = You can run!
+terminal-learn-play = Play for real: { $command }
+terminal-learn-offer = New here? Type { $learn } for a tutorial of a few minutes.
+terminal-command-learn = learn, tutorial

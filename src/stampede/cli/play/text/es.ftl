@@ -12,6 +12,41 @@ terminal-torn = La partida se interrumpió mientras se escribía la última lín
 terminal-saved = Todo está guardado. Para continuar: { $command }
 terminal-curtain = Pásale la pantalla a { $name } y pulsa Intro.
 
+## Los bots: el nivel, a quién te encuentras y cómo es
+
+terminal-bot-gentle = amable
+terminal-bot-gentle-title = Primera vez
+terminal-bot-gentle-line = Mira más al globo que a la manada.
+terminal-bot-steady = constante
+terminal-bot-steady-title = En pie desde las cuatro
+terminal-bot-steady-line = Primero el pan y luego a correr, con la cabeza fría.
+terminal-bot-sharp = sagaz
+terminal-bot-sharp-title = Conoce cada esquina
+terminal-bot-sharp-line = Te lee la jugada antes que el periódico.
+terminal-bot-mighty = temible
+terminal-bot-mighty-title = Mil mañanas
+terminal-bot-mighty-line = Ha visto todos los encierros y se acuerda del tuyo.
+terminal-bot-random = al azar
+terminal-bots-ask = { $bots ->
+    [one] ¿Contra qué bot quieres jugar?
+   *[other] ¿Contra qué bots quieres jugar?
+}
+terminal-bots-how = { $bots ->
+    [one] Escribe un número o un nombre. Intro: { $usual }.
+   *[other] Escribe un número o un nombre, o { $bots }: 1, 4. Intro: { $usual }.
+}
+terminal-bots-what = { $bots ->
+    [one] Escribe un número del 1 al { $most }, o un nombre.
+   *[other] Escribe uno para todos, o { $bots } separados por comas: números del 1 al { $most }, o nombres.
+}
+terminal-bot-thinks = { $name } está pensando…
+
+## Bots que ha traído alguien
+
+terminal-guest-crashed = { $name } ({ $bot }) ha fallado, así que ha decidido un bot constante.
+terminal-guest-illegal = { $name } ({ $bot }) ha elegido algo no permitido, así que ha decidido un bot constante.
+terminal-guest-timeout = { $name } ({ $bot }) ha tardado demasiado, así que ha decidido un bot constante.
+
 ## La pantalla
 
 terminal-your-turn = { $name }: { $question }
@@ -23,6 +58,13 @@ terminal-tip = Número o jugada · pista · { $cards ->
     [yes] cartas
    *[no] prueba
 } · ? · por qué · deshacer · ayuda · salir
+terminal-since-more = (más: todo entero)
+terminal-go-on = Intro: seguir.
+terminal-stopped-at = { $done ->
+    [0] No se ha jugado nada: { $choice } no es posible.
+    [1] Solo se ha hecho la primera de { $all } jugadas: { $choice } no es posible.
+   *[other] Solo se han hecho las primeras { $done } de { $all } jugadas: { $choice } no es posible.
+}
 terminal-over = La partida ha terminado
 
 ## El final
@@ -55,6 +97,11 @@ terminal-why-what = ¿Por qué no se puede qué? Escribe por qué y la jugada re
 terminal-why-possible = { $choice } es posible ahora.
 terminal-refused-more = ({ $clause }: para ver la regla, escribe «por qué» y la jugada, o «? { $clause }».)
 terminal-hint = Número { $number }, { $choice }: { $sentence }.
+terminal-hint-wins = Desde aquí ganarías unas { $wins } de cada 100 partidas, si todos siguen jugando con cabeza.
+terminal-hint-points = Desde aquí acabarías con unos { $points } puntos, si sigues jugando con cabeza.
+terminal-hint-other-same = La número { $number }, { $choice }, vale casi lo mismo.
+terminal-hint-other-wins = Con la número { $number }, { $choice }, ganarías unas { $fewer } menos.
+terminal-hint-other-points = Con la número { $number }, { $choice }, acabarías con unos { $fewer } menos.
 terminal-resign-sure = ¿Abandonar del todo? Un bot seguirá por ti y quedarás en último lugar. Escribe { $yes } para confirmarlo.
 terminal-resign-not = Sigues jugando.
 terminal-declined-nothing-to-undo = No tienes nada que deshacer.
@@ -65,7 +112,7 @@ terminal-declined-shown = No puedes deshacerlo: desde entonces se ha revelado al
 ## Órdenes: cómo se escriben (las alternativas, separadas por comas), qué llevan detrás y qué hacen
 
 terminal-command-hint = pista
-terminal-help-hint = lo que jugaría el bot greedy, y por qué
+terminal-help-hint = la mejor jugada, por qué y cuánto vale
 terminal-command-preview = prueba, probar
 terminal-about-preview = JUGADA, JUGADA…
 terminal-help-preview = lo que harían unas jugadas, sin hacerlas
@@ -80,6 +127,8 @@ terminal-about-why = JUGADA
 terminal-help-why = por qué una jugada no es posible, y la regla detrás
 terminal-command-undo = deshacer
 terminal-help-undo = deshacer tu última jugada, si no le ha revelado nada a nadie
+terminal-command-more = más
+terminal-help-more = todo lo ocurrido desde tu última jugada
 terminal-command-log = historia
 terminal-help-log = todo lo que ha pasado
 terminal-command-rules = reglas, reglamento
@@ -98,8 +147,11 @@ terminal-help-quit = levantarse; ya está todo guardado
 terminal-command-again = otra
 terminal-help-number-example = 1
 terminal-help-number = la opción con ese número
+terminal-help-several-example = 1 3 4
+terminal-help-several = varias opciones de la lista, en ese orden; o jugadas separadas por comas
 terminal-help-notation = una jugada, escrita como en la lista
-terminal-help-more = Las órdenes se pueden abreviar. Intro muestra la mesa otra vez.
+terminal-help-moves = Las jugadas de este juego empiezan por: { $moves }. También valen las palabras inglesas.
+terminal-help-shorten = Las órdenes se pueden abreviar, y el tabulador completa lo que escribes. Intro muestra la mesa otra vez.
 
 ## Volver a ver una partida
 
@@ -145,7 +197,7 @@ terminal-primes-square-blank = { $square ->
 }
 terminal-primes-square-there = Allí: { $who }.
 terminal-primes-square-empty = Allí no hay nadie.
-terminal-primes-square-trip = Puedes zancadillear allí: trip { $square }.
+terminal-primes-square-trip = Puedes zancadillear allí: zancadilla { $square }.
 terminal-primes-trip = Con { $cards }: { $who } a { $to ->
     [0] la salida
    *[other] { $to }
@@ -170,6 +222,7 @@ terminal-street-cards = { $cards ->
    *[other] { $cards } cartas
 }
 terminal-street-goal = faltan { $rest } ({ $goal })
+terminal-street-rest = faltan { $rest }
 terminal-street-stopped = ¡policía!
 terminal-street-on-foot = a pie
 terminal-street-out = fuera con { $km } km, objetivo { $goal }
@@ -177,6 +230,24 @@ terminal-street-hand = Tu mano
 terminal-street-known = { $name } tiene
 terminal-street-discards = Descartes: { $cards }
 terminal-street-laid = Recorrido por { $name }: { $cards }
+terminal-street-then-km = Tendrías { $km } km y te faltarían { $rest }.
+terminal-street-then-wins = Tendrías { $km } km justos y ganarías.
+terminal-street-then-out = Tendrías { $km } km, { $rest } de más: quedarías fuera.
+terminal-street-then-blocked = { $name } no podría avanzar. Salidas: { $ways }.
+terminal-street-then-free = Podrías volver a avanzar.
+terminal-street-then-on-foot = Te quedarías a pie.
+terminal-street-then-stopped = { $name } perdería su próximo turno.
+terminal-street-then-safe = Estarías a salvo hasta tu { $turns ->
+    [1] próximo turno
+    [2] segundo turno a partir de ahora
+   *[other] tercer turno a partir de ahora
+}.
+terminal-street-way-vehicle = otro vehículo
+terminal-street-way-wait = { $turns ->
+    [one] esperar 1 turno
+   *[other] esperar { $turns } turnos
+}
+terminal-street-order = Se juega hacia la derecha: { $names }.
 
 ## Corre el encierro
 
@@ -278,3 +349,46 @@ terminal-bulls-trampled = { $number ->
     [1] 1 caído
    *[other] { $number } caídos
 }
+terminal-bulls-evening-line = { $place }. { $name }: { $arrived }; { $trampled ->
+    [0] sin caídos
+    [1] 1 caído
+   *[other] { $trampled } caídos
+}{ $souvenirs ->
+    [0] {""}
+   *[other] ; { $souvenirs } por recuerdos
+}. +{ $points } hoy, { $total } en total.
+terminal-bulls-evening-at = { $runners } en { $sight } (a { $points })
+terminal-bulls-evening-none = nadie junto al mar
+
+## Una partida vista otra vez
+
+terminal-review-player = Jugador
+terminal-review-decisions = Decisiones
+terminal-review-mistakes = Errores
+terminal-review-lost = Coste
+terminal-review-wins = { $wins ->
+    [one] 1 victoria de cada 100
+   *[other] { $wins } victorias de cada 100
+}
+terminal-review-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+terminal-review-moment = Jugada { $move }, { $name }: { $chosen }.
+terminal-review-cost = Eso costó más o menos { $amount }.
+terminal-review-better = Mejor: { $best }.
+terminal-review-no-mistake = Ninguna decisión le costó claramente nada a nadie.
+
+## Aprender
+
+terminal-learner = Tú
+terminal-learn-step = Paso { $step } de { $steps }.
+terminal-learn-ways = (pista: qué escribir · siguiente: saltar este paso · salir: seguir otro día)
+terminal-learn-look = (Intro: seguir · salir: seguir otro día)
+terminal-learn-hint = Escribe: { $choices }
+terminal-learn-help = Haz la jugada: un número o una jugada de la lista. O escribe: { $commands }.
+terminal-learn-left = Tu sitio queda guardado. Para seguir: { $command }
+terminal-learn-over = ¡Ya sabes correr!
+terminal-learn-play = Juega de verdad: { $command }
+terminal-learn-offer = ¿Primera vez? Escribe { $learn } para hacer un tutorial de pocos minutos.
+terminal-command-learn = aprender, tutorial
