@@ -37,6 +37,21 @@ WebSocket.prototype.send = function (data) {
 };
 """
 
+# What somebody at the table sees, in one question: nothing yet while an answer is missing, or who waits for a turn has
+# none. `choices` are the numbers of the things that may be touched and can be seen.
+LOOK = """({ selector, turn }) => {
+    const over = document.querySelector('[data-testid="table"]')?.dataset.status === "over";
+    if (window.unanswered.size > 0 || (turn && !over && !document.querySelector("[data-asked]"))) return null;
+    const choices = [...document.querySelectorAll(`main ${selector}`)].flatMap((thing, number) => {
+        const box = thing.getBoundingClientRect();
+        const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        return box.width > 0 && inside && getComputedStyle(thing).visibility !== "hidden" ? [number] : [];
+    });
+    const deed = document.querySelector("button.confirm")?.getAttribute("aria-disabled") === "false";
+    const unread = document.querySelector("dialog[open] [data-dismiss]") !== null;
+    return { over, deed, choices, unread, dialog: document.querySelector("dialog[open]") !== null };
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -137,13 +152,27 @@ class Person:
         while places.count() < count:
             self.touch(sheet.get_by_role("button", name=re.compile("Add a seat|Añadir un sitio")))
         while places.count() > count:
+            folded = places.last.locator("button[aria-expanded=false]:visible")  # on a phone
+            if folded.count():
+                self.touch(folded)
             self.touch(places.last.get_by_role("button", name=re.compile("Remove seat|Quitar")))
 
-    def play_with_bots(self, game: str, seats: int) -> None:
+    def begin_at_home(self, game: str, seats: int) -> None:
         """From the home page to a table that has begun."""
         sheet = self.open_game(game)
         self.set_seats(sheet, seats)
         self.touch(sheet.get_by_role("button", name=re.compile("^(Play now|Jugar ya)$")))
+        self.look_at_the_table()
+
+    def play_with_bots(self, game: str, seats: int) -> None:
+        """At a table that has begun, without the way from home: loading that page takes longer than most tests."""
+        wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (seats - 1)]}
+        opened = self.context.request.post("/api/tables", data=wish)
+        assert opened.status == 201, opened.text()
+        self.go(f"/table/{opened.json()['table']['id']}")
+        self.look_at_the_table()
+
+    def look_at_the_table(self) -> None:
         expect(self.table).to_be_visible()
         if not self.phone:
             self.page.mouse.move(1, 1)  # where a mouse rests there may be a card now, and it would be looked at
@@ -172,57 +201,57 @@ class Person:
         """Until the server has answered all that the page has asked, and the page shows it."""
         self.page.wait_for_function("() => window.unanswered.size === 0")
 
+    def look(self, selector: str = "[data-legal]", turn: bool = False) -> dict[str, Any]:
+        """What there is to do, once everything is answered; with `turn`, once this person is asked or it is over."""
+        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg={"selector": selector, "turn": turn}).json_value()
+        return seen
+
     def choices(self, selector: str = "[data-legal]") -> list[Locator]:
         """What may be touched now, and can be seen."""
-        main = self.page.locator("main")
-        numbers: list[int] = main.evaluate(
-            """(main, selector) => [...main.querySelectorAll(selector)].flatMap((thing, number) => {
-                const box = thing.getBoundingClientRect();
-                const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-                return box.width > 0 && inside && getComputedStyle(thing).visibility !== "hidden" ? [number] : [];
-            })""",
-            selector,
-        )
-        things = main.locator(selector)
-        return [things.nth(number) for number in numbers]
+        things = self.page.locator(f"main {selector}")
+        return [things.nth(number) for number in self.look(selector)["choices"]]
 
     def can_confirm(self) -> bool:
         return self.confirm.count() > 0 and self.confirm.get_attribute("aria-disabled") == "false"
 
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
-        self.wait_for_answers()
-        deed = self.can_confirm()
-        choices = [] if deed and self.random.random() < 0.7 else self.choices()
+        self.do_something(self.look())
+
+    def do_something(self, seen: dict[str, Any]) -> None:
+        choices = [] if seen["deed"] and self.random.random() < 0.7 else seen["choices"]
         with suppress(PlaywrightTimeout):  # what was to be touched has just gone
-            if choices:
-                self.touch(self.random.choice(choices), BRIEFLY)
-            elif deed:
+            if seen["unread"]:
+                self.touch(self.page.locator("dialog[open] [data-dismiss]"), BRIEFLY)
+            elif choices:
+                self.touch(self.page.locator("main [data-legal]").nth(self.random.choice(choices)), BRIEFLY)
+            elif seen["deed"]:
                 self.touch(self.confirm, BRIEFLY)
             else:
                 self.page.wait_for_timeout(30)  # then look again
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
-            if not self.wait_for_my_turn():
+            seen = self.look(turn=True)
+            if seen["over"]:
                 return
-            self.decide()
+            self.do_something(seen)
         raise AssertionError("the game does not end")
 
     def play_by_keys(self, most: int = 3000) -> None:
         """On the board, with keys alone: on to a thing that may be chosen, choose it, confirm."""
         keyboard = self.page.keyboard
         for _ in range(most):
-            if not self.wait_for_my_turn():
+            seen = self.look(turn=True)
+            if seen["over"]:
                 return
-            self.wait_for_answers()
-            if self.page.locator("dialog[open]").count():
+            if seen["dialog"]:
                 keyboard.press("Escape")  # Enter was on a button that opens something
-            elif self.can_confirm():
+            elif seen["deed"]:
                 # Enter confirms on what was chosen, and chooses on what was not: then there is the other way.
                 keyboard.press("Enter" if self.random.random() < 0.7 else "Control+Enter")
             else:
-                for _ in range(self.random.randint(1, 12)):  # whatever comes first is not always what helps
+                for _ in range(self.random.choice((1, 1, 2, 3, 5, 9))):  # what comes first is not always what helps
                     keyboard.press(".")
                 keyboard.press("Enter")
         raise AssertionError("the game does not end")

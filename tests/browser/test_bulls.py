@@ -47,7 +47,7 @@ def table_with(person: Person, card: str) -> None:
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
-    ana.play_with_bots("bulls", seats=2)
+    ana.begin_at_home("bulls", seats=2)
     record = finish(ana, 2)
     verbs = {move.split(" ")[0] for move in moves_of(record, 0)}
     assert "play" in verbs
@@ -69,7 +69,7 @@ def test_dice_are_chosen_on_the_board_and_left_again(guests: Guests) -> None:
     ana.touch(ana.page.locator(f'[data-card="{card}"][data-legal]').first)
     expect(ana.confirm).to_have_text("Roll none")
     die = ana.page.locator("[data-stack][data-legal]").first
-    expect(die).to_have_attribute("aria-label", re.compile("^Choose a yellow [1-6] on [A-DS][1-6]$"))
+    expect(die).to_have_attribute("aria-label", re.compile("^Choose a yellow [1-6] at (Gate [2-6]|the [A-Z][a-z]+)$"))
     name = die.get_attribute("data-stack")
     die.hover()
     sentence = die.get_attribute("aria-label") or ""
@@ -127,8 +127,8 @@ def test_one_colour_alone_and_a_place_as_a_table(guests: Guests) -> None:
     runners = 0
     for place in places.all():
         ana.touch(place)
-        title = sheet.get_by_role("heading").inner_text()
-        runners += {"no": 0, "one": 1}.get(title.split()[1]) or int(re.sub(r"\D", "", title.split()[1]) or 0)
+        count = sheet.get_by_role("heading").inner_text().split(": ")[1].split()[0]
+        runners += {"no": 0, "one": 1}.get(count) or int(re.sub(r"\D", "", count) or 0)
     up = [int(re.findall(r"(\d+) up", tab.inner_text())[0]) for tab in ana.page.locator("[data-tab]").all()[:6]]
     assert runners == sum(up)
     assert violations(ana.page) == []
@@ -151,10 +151,17 @@ def test_forty_dice_stay_in_their_places_and_can_be_read(guests: Guests, size: d
     for _ in range(3):
         to_a_card(ana)
         boxes = ana.page.locator("[data-die]").evaluate_all(
-            "dice => dice.map(die => { const b = die.getBoundingClientRect(); return [b.left, b.right, b.height]; })"
+            """dice => dice.map(die => {
+                const box = die.getBoundingClientRect();
+                return [box.left, box.right, box.height, die.dataset.crowd === undefined ? 13 : 10];
+            })"""
         )
-        assert all(left >= -4 and right <= size["width"] + 4 for left, right, _ in boxes)
-        assert min(height for *_, height in boxes) >= 13
+        assert all(left >= -4 and right <= size["width"] + 4 for left, right, *_ in boxes)
+        assert all(height >= least for *_, height, least in boxes)  # in a crowd: shapes, and their number once
+        numerals = ana.page.locator(".town-place svg text").evaluate_all(
+            "texts => texts.map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+        )
+        assert min(numerals) >= 13, "numerals below 13 px in the town"
         small = ana.page.evaluate(
             """() => [...document.querySelectorAll("main :not(svg *), main [data-forecast] text")].filter(thing =>
                 thing.getClientRects().length > 0 && !thing.closest(".unseen")
@@ -184,12 +191,52 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
     for _ in range(200):
         if ana.page.evaluate("window.seen.gains") or not ana.wait_for_my_turn():
             break
-        ana.decide()
+        expect(ana.page.locator("[data-charge]")).to_have_count(0)  # a touch would cut it short
+        there = ana.look()
+        if there["unread"]:
+            break
+        ana.do_something(there)
+    expect(ana.page.locator("dialog[open] [data-evening]")).to_be_visible()  # the day is over
     seen = ana.page.evaluate("window.seen")
     assert seen["charges"] >= 3, seen
     assert seen["most"] >= 6, seen
     assert seen["gains"] >= 1, seen
     expect(ana.page.locator("[data-charge]")).to_have_count(0)
+
+
+def test_the_summary_of_a_day_stays_until_it_is_dismissed(guests: Guests) -> None:
+    """It can be read from its heading on, survives a reload, and Y brings it back."""
+    ana = guests.come()
+    ana.play_with_bots("bulls", seats=2)
+    for _ in range(200):
+        there = ana.look(turn=True)
+        if there["unread"]:
+            break
+        ana.do_something(there)
+    page = ana.page
+    summary = page.locator('dialog[open] [data-evening="1"]')
+    expect(summary).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Day 1 is over: "))).to_be_focused()
+    totals = {
+        row.get_attribute("data-seat"): row.locator(".total").inner_text() for row in summary.locator("tbody").all()
+    }
+    assert sorted(totals) == ["0", "1"]
+    for seat, total in totals.items():
+        expect(page.locator(f'[data-tab="{seat}"] b')).to_have_text(total)
+    settle(ana)
+    assert violations(page) == []
+    page.reload()
+    expect(summary).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
+    page.reload()
+    expect(page.locator('[data-asked="discard"]')).to_be_visible()
+    page.wait_for_timeout(1200)  # longer than a summary waits before it comes
+    expect(summary).to_have_count(0)
+    page.keyboard.press("y")
+    expect(summary).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(summary).to_have_count(0)
 
 
 def test_a_game_by_keys_alone(guests: Guests) -> None:

@@ -38,7 +38,7 @@ def until(person: Person, kinds: set[str], most: int = 400, begin: Callable[[Per
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
-    ana.play_with_bots("encierro", seats=3)
+    ana.begin_at_home("encierro", seats=3)
     expect(ana.page.locator("[data-pawn]")).to_have_count(3)
     record = finish(ana, 3)
     assert len(moves_of(record, 0)) > 3
@@ -101,6 +101,19 @@ def test_a_blow_is_called_out_and_answered_on_the_things_themselves(guests: Gues
     if not ana.can_confirm():
         ana.touch(first(ana, "[data-choice]"))
     expect(ana.confirm).to_have_attribute("aria-disabled", "false")
+    answer_in_advance(ana)
+
+
+def answer_in_advance(ana: Person) -> None:
+    """Nothing is confirmed: what she says now is answered by itself, until she is asked something else."""
+    summary = ana.page.locator("details.standing summary")
+    ana.touch(summary)
+    for number, wish in enumerate(("Repel bulls", "Repel falls", "Cancel attacks on my objects"), 1):
+        ana.touch(ana.page.get_by_label(re.compile(wish)))
+        expect(summary).to_have_text(f"Automatic answers ({number})")
+    others = ["play", "discard", "draw", "answer", "rescue"]
+    else_asked = [f'[data-asked="{kind}"]' for kind in others]
+    ana.page.locator(", ".join([*else_asked, '[data-testid="table"][data-status="over"]'])).first.wait_for()
 
 
 @pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (True, "dark")], ids=["desk light", "phone dark"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,11 +39,23 @@ def test_a_game_of_primes_by_keyboard_alone_from_home_to_the_result(guests: Gues
     expect(sheet).to_be_visible()
     for _ in range(60):
         ana.page.keyboard.press("Tab")
+        if ana.page.evaluate("document.activeElement?.value") == "steady":
+            break
+    faces = sheet.get_by_role("group", name="How seat 2 plays")
+    expect(
+        faces.get_by_role("radio", name="steady. Up since four. Bakes first, runs later, keeps a cool head.")
+    ).to_be_focused()
+    ana.page.keyboard.press("ArrowLeft")
+    expect(faces.get_by_role("radio", name="gentle. First time here.")).to_be_checked()
+    for _ in range(60):
+        ana.page.keyboard.press("Tab")
         if ana.page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
             break
     assert ana.page.evaluate("document.activeElement?.closest('dialog') !== null")
     ana.page.keyboard.press("Enter")
     expect(ana.table).to_be_visible()
+    seat = ana.page.locator('aside li[data-seat="1"]')
+    expect(seat).to_contain_text(re.compile(r"Nerea, square, gentle bot\s+First time here"))
     ana.play_by_keys()
     expect(ana.page.get_by_test_id("result")).to_be_visible()
     # Focus has gone to the result, where the keyboard can go on.

@@ -48,7 +48,7 @@ def run(person: Person) -> None:
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
-    ana.play_with_bots("primes", seats=3)
+    ana.begin_at_home("primes", seats=3)
     expect(ana.page.locator("[data-square]")).to_have_count(101)
     run(ana)
     moves = moves_of(finish(ana, 3), 0)

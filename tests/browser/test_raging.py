@@ -123,7 +123,7 @@ def take_advice(person: Person) -> None:
 @pytest.mark.parametrize(("phone", "seats"), [(False, 3), (True, 2)], ids=["by mouse", "by touch on a phone"])
 def test_a_game_from_home_to_the_result(guests: Guests, phone: bool, seats: int) -> None:
     ana = guests.come(phone=phone)
-    ana.play_with_bots("raging", seats=seats)
+    ana.begin_at_home("raging", seats=seats)
     expect(ana.page.locator("[data-post]")).to_have_count(24)
     for _ in range(6):
         roll(ana)

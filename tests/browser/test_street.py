@@ -99,7 +99,7 @@ def lanes(person: Person) -> Locator:
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
-    ana.play_with_bots("street", seats=3)
+    ana.begin_at_home("street", seats=3)
     expect(lanes(ana)).to_have_count(3)
     record = finish(ana, 3)
     verbs = {move.split(" ")[0] for move in moves_of(record, 0)}

@@ -5,7 +5,7 @@ import { Actions } from "./lib/actions";
 import { Choosing } from "./lib/choosing.svelte";
 import type { TableStore } from "./lib/table.svelte";
 import type { GameEvent } from "./lib/words.svelte";
-import type { ActionInfo, Drafted, FromServer, SeatInfo, SeatView, TableInfo } from "./wire";
+import type { ActionInfo, Drafted, FromServer, Hinted, SeatInfo, SeatView, TableInfo } from "./wire";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -128,11 +128,17 @@ export function fakeTable<View>(
     seatIn: () => seat,
     draft: vi.fn((_seat: number, steps: readonly ActionInfo[]) => Promise.resolve(answer(steps))),
     whyNot: vi.fn((_seat: number, _action: ActionInfo) => Promise.resolve({ type: "explained", reason: REASON })),
-    hint: vi.fn(() => Promise.resolve({ action: entries[0], facts: [] })),
+    hint: vi.fn(() => Promise.resolve(hinted(entries[0] ?? entry(0, "pass")))),
     play: vi.fn((_seat: number, _steps: readonly ActionInfo[]) => Promise.resolve(true)),
     tell: vi.fn(),
   };
   const choosing = new Choosing<View>(store as unknown as TableStore);
   choosing.noticeNewFrame();
   return { store, choosing, seat };
+}
+
+/** Advice to do that, for these reasons. */
+export function hinted(action: ActionInfo, facts: Record<string, unknown>[] = []): Hinted {
+  const choices = [{ action, facts, worth: 0.5, behind: 0, doubt: 0, playouts: 100 }];
+  return { type: "hinted", id: 1, seat: 0, alone: false, choices };
 }

@@ -9,7 +9,8 @@ export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Ans
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence;
+export type FromServer =
+  Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableStatus".
@@ -190,6 +191,7 @@ export interface TableInfo {
   move_seconds: number | null;
   outcome: OutcomeInfo | null;
   rematch?: string | null;
+  hurried?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -324,6 +326,8 @@ export interface Explained {
   reason: ReasonInfo | null;
 }
 /**
+ * The suggestion comes first, then others, best first.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hinted".
  */
@@ -331,8 +335,25 @@ export interface Hinted {
   type: "hinted";
   id: number;
   seat: number;
+  alone: boolean;
+  choices: Weighed[];
+}
+/**
+ * An action, what speaks for it, and what it is worth: a share of the win, or points for whoever plays alone.
+ *
+ *     `behind` is how much less than the suggestion it is worth, `doubt` the standard error of that. Without playouts it
+ *     was not weighed, and the numbers mean nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Weighed".
+ */
+export interface Weighed {
   action: ActionInfo;
   facts: {}[];
+  worth: number;
+  behind: number;
+  doubt: number;
+  playouts: number;
 }
 /**
  * The card counter: all cards by their backs.
@@ -424,6 +445,16 @@ export interface Presence {
   spectators: number;
 }
 /**
+ * What whoever runs the server has to say to everybody: plain text.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Announced".
+ */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BullsView".
  */
@@ -449,6 +480,7 @@ export interface BullsView {
   destinations: DestinationView[];
   aside: string[];
   tokens: TokenView[];
+  evening: EveningView | null;
   spare_bulls: number;
   deck: number;
   decks: string[][];
@@ -549,6 +581,34 @@ export interface TokenView {
   place: string;
   sign: string;
   seat: number;
+}
+/**
+ * How the latest day ended.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EveningView".
+ */
+export interface EveningView {
+  day: number;
+  destinations: DestinationView[];
+  seats: EveningSeatView[];
+}
+/**
+ * What a day brought a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EveningSeatView".
+ */
+export interface EveningSeatView {
+  arrived: number[];
+  trampled: number;
+  souvenirs: number;
+  points: number;
+  total: number;
+  rank: number;
+  rank_before: number;
+  more_runners: number;
+  more_cards: number;
 }
 /**
  * A roundabout or destination of the town; the same in every view of a game.
@@ -913,6 +973,10 @@ export interface GameInfo {
   bots: string[];
   standing_answers: string[];
   counts_cards: boolean;
+  pick: string;
+  goal: string;
+  first: string;
+  tutorial: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1119,6 +1183,51 @@ export interface Proof {
   proven: boolean;
   lines: string[];
   commitment: string;
+}
+/**
+ * A step. Its sentences are the game's texts `tutorial-<key>`, `tutorial-<key>-why` and `tutorial-<key>-done`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TutorialStep".
+ */
+export interface TutorialStep {
+  key: string;
+  kind: string;
+  look: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Tutorial".
+ */
+export interface Tutorial {
+  minutes: number;
+  steps: TutorialStep[];
+}
+/**
+ * What a learner has played in a step, and what their table says now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rehearse".
+ */
+export interface Rehearse {
+  message: Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute;
+  /**
+   * @maxItems 64
+   */
+  moves?: string[];
+}
+/**
+ * What a table would have answered.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rehearsed".
+ */
+export interface Rehearsed {
+  moves: string[];
+  done: boolean;
+  messages: (
+    Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced
+  )[];
 }
 export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"CONNECT_AGAIN":4012,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
 export const LONGEST_NAME = 40 as const;

@@ -58,7 +58,7 @@ type SceneInk =
   | "tile2";
 
 /** Inks of this kit alone, in `inks.css`. */
-type KitInk = "bull-edge" | "line-edge" | "num";
+type KitInk = "bull-edge" | "line-edge" | "num" | "emblem-sea" | "emblem-iron";
 
 /** Inks of the prime pictures, in `inks.css`. */
 export type PictureInk =

@@ -303,10 +303,10 @@ export const sign = ({ odd = "ODD", even = "EVEN" }: { odd?: string; even?: stri
   return (
     cut("-5,-66 5,-67 6,66 -5,66", "wood2", { shadow: [4, 4] }) +
     cut("4,-58 -70,-56 -92,-38 -70,-20 5,-21", PAPER, { shadow: [4, 5] }) +
-    stroke("-66,-50 0,-52", "red", 2.5) +
-    stroke("-66,-26 0,-27", "red", 2.5) +
+    stroke("-66,-50 0,-52", "#3a3442", 2.5) +
+    stroke("-66,-26 0,-27", "#3a3442", 2.5) +
     lettering(-38, -29, odd, size(odd)) +
-    cut("-4,-12 74,-13 98,6 74,25 -5,23", "red", { shadow: [4, 5] }) +
+    cut("-4,-12 74,-13 98,6 74,25 -5,23", "#3a3442", { shadow: [4, 5] }) +
     stroke("0,-6 71,-7", PAPER, 2.5) +
     stroke("0,17 71,18", PAPER, 2.5) +
     lettering(38, 15.5, even, size(even), { ink: PAPER })

@@ -23,8 +23,30 @@ export interface BoardProps<View = unknown> {
   prompt: Snippet;
 }
 
+/** What a page of a game's own gets, over the board or the text table; only a person at the table sees it. */
+export interface PageProps<View = unknown> {
+  view: View;
+  seat: number;
+  table: TableInfo;
+  names: readonly string[];
+  words: GameWords;
+}
+
+/** How far something has come, for the table's header: "Day 2", its steps by name, and the step it is at. */
+export interface Progress {
+  title: string;
+  steps: readonly string[];
+  at: number;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
+  /** How far the game has come, by its view. */
+  progress?: (view: unknown, words: GameWords) => Progress;
+  /** On a phone the board itself shows who is playing, with what the game counts. */
+  showsSeats?: boolean;
+  /** Something to read that the game lays over the table when it is time, such as the summary of a day. */
+  Page?: Component<PageProps>;
   /** The board's keyboard shortcuts: [key as shown, text key]. */
   keys?: readonly (readonly [string, string])[];
   /** What a seat has earned besides points, for the result; null for nothing. */
@@ -36,8 +58,10 @@ export interface BoardModule {
 }
 
 /** Only a game's own board knows the type of its views. */
-interface OwnModule<View> extends Omit<BoardModule, "Board" | "honour"> {
+interface OwnModule<View> extends Omit<BoardModule, "Board" | "Page" | "honour" | "progress"> {
   Board: Component<BoardProps<View>>;
+  progress?: (view: View, words: GameWords) => Progress;
+  Page?: Component<PageProps<View>>;
   honour?: (view: View, seat: number) => string | null;
 }
 export const boardOf = <View>(module: OwnModule<View>): BoardModule => module as unknown as BoardModule;

@@ -2,8 +2,9 @@
 
 import { api, ApiError, randomHex } from "../lib/api";
 import { noteCommitment } from "../lib/commitments";
+import { USUAL_LEVEL } from "../lib/levels";
 import type { GameInfo, NewTable, SeatWish, TableOpened } from "../wire";
-import { rememberGame, rememberInvitation } from "./memory";
+import { lastBots, rememberBots, rememberGame, rememberInvitation, rememberPlayed } from "./memory";
 
 /** `me`: this device's user; `here`: somebody else on this device; `friend`: by link. */
 export type SeatKind = "me" | "here" | "friend" | "bot";
@@ -20,7 +21,6 @@ export type OptionValue = boolean | number | string;
 /** Seconds per move; 0 means no clock. */
 export const CLOCKS = [0, 30, 60, 120, 86_400, 259_200] as const;
 
-const USUAL_LEVEL = "greedy";
 const USUAL_SEATS = 3; // enough for a race, few enough that your turn comes soon
 
 export const usualLevel = (game: GameInfo): string =>
@@ -39,8 +39,13 @@ export class Wish {
     readonly game: GameInfo,
     others: "bot" | "friend",
   ) {
-    const count = usualSeats(game);
-    this.seats = Array.from({ length: count }, (_, index) => this.#plan(index === 0 ? "me" : others));
+    // Against bots: as many as last time, and the same.
+    const last = lastBots(game.id).filter((level) => game.bots.includes(level));
+    const before = last.length + 1;
+    const again = others === "bot" && before > 1 && before >= game.min_seats && before <= game.max_seats;
+    this.seats = Array.from({ length: again ? before : usualSeats(game) }, (_, index) =>
+      this.#plan(index === 0 ? "me" : others, last[index - 1] ?? last.at(-1)),
+    );
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   }
 
@@ -77,10 +82,12 @@ export class Wish {
 
   /** As the server expects it. It finds a name for players who entered none. */
   toTable(mine: string): TableWish {
+    // Whoever stands in for a person plays like the bots here.
+    const { level } = this.seats.find(({ kind }) => kind === "bot") ?? this.seats.at(-1) ?? { level: null };
     const seats = this.seats.map((seat): SeatWish => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };
-      if (seat.kind === "friend") return { kind: "friend" };
-      return { kind: "me", name: (seat.kind === "me" ? mine : seat.name).trim() || null };
+      if (seat.kind === "friend") return { kind: "friend", level };
+      return { kind: "me", name: (seat.kind === "me" ? mine : seat.name).trim() || null, level };
     });
     return {
       game: this.game.id,
@@ -110,6 +117,11 @@ export async function setTable(table: TableWish): Promise<TableOpened> {
     noteCommitment(opened.table.id, commitment);
     pending = null;
     rememberGame(table.game);
+    rememberPlayed(table.game);
+    rememberBots(
+      table.game,
+      table.seats.flatMap(({ kind, level }) => (kind === "bot" && level ? [level] : [])),
+    );
     if (opened.invitation !== null) rememberInvitation(opened.table.id, opened.invitation);
     return opened;
   } catch (error) {

@@ -9,11 +9,14 @@ import type {
   Problem,
   Promised,
   Proof,
+  Rehearse,
+  Rehearsed,
   Replay,
   Rulebook,
   SeatKey,
   TableInfo,
   TableOpened,
+  Tutorial,
 } from "../wire";
 import type { Language } from "./prefs.svelte";
 
@@ -66,6 +69,10 @@ export const api = {
   rules: (game: string, language: Language) =>
     ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
   lessons: (game: string) => ask<Lesson[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
+  tutorial: (game: string) => ask<Tutorial>("GET", `/api/games/${encodeURIComponent(game)}/tutorial`),
+  /** One message of a learner, and what a table would answer. */
+  rehearse: (game: string, step: number, said: Rehearse) =>
+    ask<Rehearsed>("POST", `/api/games/${encodeURIComponent(game)}/tutorial/${step}`, said),
   openTables: () => ask<TableInfo[]>("GET", "/api/tables"),
   myTables: () => ask<MyTable[]>("GET", "/api/mine"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),

@@ -1,7 +1,7 @@
 // Choosing without knowing the rules: the server says what is legal and what a choice would lead to. The steps chosen so
 // far are a draft, tried on the server and taken back freely. Confirming plays them one after another.
 
-import type { ActionInfo, Drafted, ReasonInfo } from "../wire";
+import type { ActionInfo, Drafted, Hinted, ReasonInfo, Weighed } from "../wire";
 import { matches, type Actions, type Argument } from "./actions";
 import { budget } from "./budget";
 import type { TableStore } from "./table.svelte";
@@ -19,6 +19,8 @@ export interface BoardWord {
   whole?: boolean;
   /** The last step, such as "roll": confirming adds it if it is legal. */
   closing?: ActionInfo | null;
+  /** What is worth knowing about the choice, such as what a card does. */
+  note?: string | null;
 }
 
 /** Lets a board describe the steps while it is on the screen. */
@@ -33,6 +35,9 @@ export function speakFor(choosing: () => Choosing | null, words: () => BoardWord
   });
 }
 
+/** What is advised, and why. */
+export type Suggestion = Omit<Weighed, "facts"> & { facts: Record<string, unknown>[] };
+
 /** `View` is the type of the game's views. */
 export class Choosing<View = unknown> {
   /** The actions chosen so far, not yet played. */
@@ -46,8 +51,8 @@ export class Choosing<View = unknown> {
   ghostOf = $state.raw<ActionInfo | null>(null);
   /** What the board on the screen says about the steps. */
   board = $state.raw<(() => BoardWord) | null>(null);
-  /** Advice that was asked for: the action, and why. */
-  hint = $state.raw<{ action: ActionInfo; facts: Record<string, unknown>[] } | null>(null);
+  /** Advice that was asked for, the suggestion first. */
+  advice = $state.raw<Hinted | null>(null);
 
   #trials = new Map<string, Promise<Drafted | null>>();
   #decision: number | null = null;
@@ -110,6 +115,11 @@ export class Choosing<View = unknown> {
   /** The steps are complete, even though the next question is already known. */
   get whole(): boolean {
     return this.steps.length > 0 && (this.board?.().whole ?? false);
+  }
+
+  /** What the board adds to the question. */
+  get note(): string | null {
+    return this.board?.().note ?? null;
   }
 
   get canConfirm(): boolean {
@@ -177,7 +187,7 @@ export class Choosing<View = unknown> {
     this.steps = [];
     this.trial = null;
     this.reason = null;
-    this.hint = null;
+    this.advice = null;
     this.preview(null);
   }
 
@@ -245,6 +255,11 @@ export class Choosing<View = unknown> {
     this.reason = reason;
   }
 
+  /** The suggestion: an action, what speaks for it and what it is worth. */
+  get hint(): Suggestion | null {
+    return this.advice?.choices[0] ?? null;
+  }
+
   /** Whether the suggested action is already a step. */
   get followed(): boolean {
     return this.steps.some(({ index }) => index === this.hint?.action.index);
@@ -258,8 +273,7 @@ export class Choosing<View = unknown> {
     if (this.legal.length === 0) this.reset();
     const steps = this.steps;
     const hinted = await this.store.hint(seat, steps);
-    if (hinted && this.seat === seat && this.steps === steps)
-      this.hint = { action: hinted.action, facts: hinted.facts };
+    if (hinted && this.seat === seat && this.steps === steps) this.advice = hinted;
   }
 
   /** A new frame has arrived. If it asks for another decision, the draft is dropped. */

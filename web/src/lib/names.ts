@@ -1,6 +1,6 @@
 // Seat names. A bot has no name of its own, only a level, so it gets a local first name to tell bots apart in sentences.
 
-const TOWN = ["Iker", "Nerea", "Teo", "Maite", "Unai", "Ane", "Joseba", "Leire"];
+export const TOWN = ["Iker", "Nerea", "Teo", "Maite", "Unai", "Ane", "Joseba", "Leire"];
 
 export function namesOf(seats: readonly { kind: string; name: string }[]): string[] {
   const taken = new Set(seats.filter(({ kind }) => kind !== "bot").map(({ name }) => name.toLowerCase()));

@@ -1,14 +1,16 @@
 // The app's addresses. Links are plain <a href>; `follow` handles those that stay inside the app.
 
 export type Place =
-  | { page: "home" }
+  | { page: "home"; play: boolean } // with the choice of a race
   | { page: "table"; table: string; invitation: string | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
   const [first, second, third, fourth, ...rest] = path.split("/").filter(Boolean);
-  if (first === undefined) return { page: "home" };
+  if (first === undefined) return { page: "home", play: false };
+  if (first === "play" && second === undefined) return { page: "home", play: true };
   if (rest.length === 0 && first === "table" && second !== undefined) {
     if (third === undefined) return { page: "table", table: second, invitation: null };
     if (third === "join" && fourth !== undefined) return { page: "table", table: second, invitation: fourth };
@@ -16,6 +18,7 @@ export function placeOf(path: string, hash: string): Place {
   if (first === "rules" && second !== undefined && third === undefined) {
     return { page: "rules", game: second, clause: decodeURIComponent(hash.slice(1)) };
   }
+  if (first === "learn" && second !== undefined && third === undefined) return { page: "learn", game: second };
   return { page: "nowhere" };
 }
 

@@ -22,8 +22,8 @@ const FIRST_PAUSE = 400; // milliseconds before reconnecting; longer each time
 const LONGEST_PAUSE = 8000;
 const CALL_EVERY = 25_000; // milliseconds between checks that the network is still there
 
-type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
-type Answer = Extract<FromServer, { id: number | null }>;
+export type Question = FromClient extends infer M ? (M extends { id: number } ? Omit<M, "id"> : never) : never;
+export type Answer = Extract<FromServer, { id: number | null }>;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -37,7 +37,13 @@ export interface Listener {
   version(): number;
 }
 
-export class Line {
+/** What a table talks through. */
+export interface Connection {
+  ask(question: Question): Promise<Answer>;
+  close(): void;
+}
+
+export class Line implements Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;

@@ -17,7 +17,7 @@ import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
-import { Line, LineLost, type LineState } from "./socket";
+import { Line, LineLost, type Connection, type LineState, type Listener } from "./socket";
 import { type GameEvent } from "./words.svelte";
 
 /** One state of the table, and the events that led to it, for each of our seats. */
@@ -73,15 +73,18 @@ export class TableStore {
   #serial = 0;
   #noticeNumber = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #line: Line;
+  #line: Connection;
   #ownVersion = 0; // frames up to this version are our own moves and shown at once
   #closed = false;
   #heardChatUntil = Infinity; // until then, chat is what the server repeats to everybody who connects
   readonly choosing: Choosing;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Connection = (listener) => new Line(id, listener),
+  ) {
     this.choosing = new Choosing(this);
-    this.#line = new Line(id, {
+    this.#line = connect({
       heard: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
       version: () => this.latest?.table.version ?? 0,
@@ -201,10 +204,15 @@ export class TableStore {
     this.past = [...this.past.slice(-KEPT_FRAMES), frame];
     const own = frame.table.version <= this.#ownVersion;
     const quiet = frame.seats.every((seat) => seat.events.length === 0);
-    if (before === null || own || quiet || prefs.calm || document.hidden) {
+    if (before === null || own || prefs.calm || document.hidden) {
       this.#queue = [];
       clearTimeout(this.#timer);
       this.#timer = undefined;
+      this.shown = frame;
+      return;
+    }
+    // Where nothing happened there is nothing to wait for, but what came before is still shown first.
+    if (quiet && this.#queue.length === 0) {
       this.shown = frame;
       return;
     }
@@ -244,6 +252,9 @@ export class TableStore {
         if (!this.mine.includes(message.seat) && !this.muted.includes(message.seat)) {
           if (performance.now() > this.#heardChatUntil) this.unread += 1;
         }
+        return;
+      case "announced":
+        this.tell("announced", { text: message.text }, "bad");
         return;
       case "refusal":
         this.tell("refused", { detail: message.detail }, "bad");
@@ -391,7 +402,7 @@ export class TableStore {
     return actions.map((action) => this.actions.notationOf(action));
   }
 
-  async #simply(question: Parameters<Line["ask"]>[0]): Promise<boolean> {
+  async #simply(question: Parameters<Connection["ask"]>[0]): Promise<boolean> {
     try {
       const answer = await this.#line.ask(question);
       if (answer.type === "refusal") this.#refused(answer);
@@ -402,7 +413,7 @@ export class TableStore {
     }
   }
 
-  async #quietly(question: Parameters<Line["ask"]>[0]): Promise<FromServer | null> {
+  async #quietly(question: Parameters<Connection["ask"]>[0]): Promise<FromServer | null> {
     try {
       return await this.#line.ask(question);
     } catch {

@@ -94,6 +94,17 @@ describe("the moves of others", () => {
     expect([store.shown?.table.version, store.owed?.decision]).toEqual([7, 7]);
   });
 
+  test("are not lost when somebody decides in secret meanwhile", () => {
+    says("update", 8, seatView(0, 8));
+    const shown = new Set<number | undefined>();
+    for (let moment = 0; moment < 30; moment += 1) {
+      shown.add(store.shown?.table.version);
+      vi.advanceTimersByTime(50);
+    }
+    expect([...shown]).toEqual([6, 7, 8]);
+    expect(store.owed?.decision).toBe(8);
+  });
+
   test("are skipped by a touch", () => {
     store.skip();
     expect([store.caughtUp, store.owed?.decision]).toEqual([true, 7]);

@@ -158,9 +158,8 @@ export class GameWords {
 
   /** Arguments as facts. Since a number may be a seat, the seat's name is added: `arg2-name`. */
   #arguments(args: readonly (number | string)[], names: readonly string[]): Record<string, Fact> {
-    const facts: Record<string, Fact> = {};
+    const facts = this.#namedAll(Object.fromEntries(args.map((arg, index) => [`arg${index + 1}`, arg])));
     args.forEach((arg, index) => {
-      facts[`arg${index + 1}`] = this.#named(arg);
       if (typeof arg === "number") {
         facts[`arg${index + 1}-name`] = names[arg] ?? this.text("seat-number", { number: arg + 1 });
       }
@@ -175,8 +174,14 @@ export class GameWords {
     return typeof fact === "string" && this.has(key) && !this.has(`name-${fact}`) ? this.text(key) : fact;
   }
 
+  /** Components by their names. A text may choose by a component's id, for its article: `location-id`. */
   #namedAll(facts: Record<string, Fact>): Record<string, Fact> {
-    return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#named(fact)]));
+    const named: Record<string, Fact> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      named[name] = this.#named(fact);
+      if (typeof fact === "string") named[`${name}-id`] = fact;
+    }
+    return named;
   }
 
   /** What a seat is asked. */
@@ -205,10 +210,9 @@ export class GameWords {
 
   /** An event's facts for its text: seats and components become names. */
   #told(event: GameEvent, names: readonly string[], reader: number | null): Record<string, Fact> {
-    const facts: Record<string, Fact> = {};
-    for (const [name, fact] of Object.entries(event)) {
-      if (name === "kind" || name === "seen") continue;
-      facts[name] = this.#named(fact);
+    const { kind: _kind, seen: _seen, ...told } = event;
+    const facts = this.#namedAll(told);
+    for (const [name, fact] of Object.entries(told)) {
       if (SEAT_FACTS.includes(name) && typeof fact === "number") {
         facts[name] = names[fact] ?? `${fact + 1}`;
         facts[`${name}-me`] = fact === reader ? "yes" : "no";

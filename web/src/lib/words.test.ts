@@ -18,6 +18,10 @@ event-laid = { $seat } lays a card.
 event-laid-seen = { $seat } lays { $card }.
 event-signs = { $signs } lie here.
 event-cheer = { $who }.
+event-aired = { $card-id ->
+    [cape] The { $card } is aired
+   *[other] It is aired
+ }.
 reason-no = Not with { $card }.
 advice-good = { $target } is close.
 list-and = { $rest } and { $last }
@@ -39,6 +43,11 @@ describe("a game's words", () => {
     expect(words.action(entry(0, "play", ["cape"]))).toBe("Play Red cape");
     expect(words.action(entry(0, "shove", ["cape", 1]), NAMES)).toBe("Shove Bea");
     expect(words.action(entry(0, "shove", ["cape", 5]), NAMES)).toBe("Shove seat 6");
+  });
+
+  test("may choose by the id of a component, for its article", () => {
+    expect(words.event({ kind: "aired", card: "cape" }, NAMES, 0)).toBe("The Red cape is aired.");
+    expect(words.event({ kind: "aired", card: "hat" }, NAMES, 0)).toBe("It is aired.");
   });
 
   test("have a short deed, or else the action", () => {

@@ -7,6 +7,7 @@ view-aim = Square
 view-posts = –
 view-decision-lay = lays cards
 view-runners-each = { $name }: { $count }
+view-dice-at = { $count } showing { $place }
 card-cape = Red cape
 name-odd = the odd sign
 `;
@@ -72,6 +73,13 @@ describe("a value in words", () => {
     ["a count for each seat", "runners", [2, 0], "Ana: 2"],
     ["an object", "best", { aim: 4 }, "Square: 4"],
   ])("%s", (_, field, value, said) => expect(say(field, value)).toBe(said));
+
+  test("what each seat holds is said of each, though it be the same; what all have in common is said once", () => {
+    expect(say("dice", [[0, 1], [0, 1]])).toBe("Ana: 1 showing 2; Bea: 1 showing 2"); // prettier-ignore
+    expect(say("dice", [[0, 1], [0, 0]])).toBe("Ana: 1 showing 2"); // prettier-ignore
+    expect(say("dice", [[0, 0], [0, 0]])).toBe("none"); // prettier-ignore
+    expect(say("exits", [["A1", "A2"], ["A1", "A2"]])).toBe("A1, A2"); // prettier-ignore
+  });
 
   test("many of the same are counted", () => {
     expect(say("laid", ["cape", "cape", "cape", "odd", "cape", "cape", "cape"])).toBe("Red cape × 6, the odd sign");

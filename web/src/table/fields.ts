@@ -107,10 +107,11 @@ function listWord(
   return (items.length > MANY ? counted(items) : items).join(", ");
 }
 
-/** One list per seat: those that are not empty, or a single one if all are the same. */
+/** One list per seat: those that are not empty. What all have in common is said once; what each of them holds never is. */
 function bySeat(words: GameWords, names: readonly string[], field: string, lists: readonly unknown[][]): string {
   const items = lists.map((list) => listWord(words, names, field, list, true));
-  if (items.every((item) => item === items[0])) return items[0] ?? "";
+  const counted = words.has(`view-${field}-at`) && items[0] !== t("text-none");
+  if (!counted && items.every((item) => item === items[0])) return items[0] ?? "";
   return items.flatMap((item, seat) => (item === t("text-none") ? [] : [`${names[seat] ?? ""}: ${item}`])).join("; ");
 }
 

@@ -80,7 +80,7 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
     Escape: () => {
       if (choosing().reason === null && choosing().hint === null) return false;
       choosing().reason = null;
-      choosing().hint = null;
+      choosing().advice = null;
       return true;
     },
   };

@@ -2,15 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError } from "../lib/api";
 import { GameWords, house, t } from "../lib/words.svelte";
 import { entry, seatInfo } from "../testing";
-import { deedOf, isTyping, levelIcon, levelWord, problemWords, seatName, told } from "./talk";
+import { deedOf, isTyping, problemWords, seatName, told } from "./talk";
 
 const words = new GameWords("toy");
 beforeAll(() => house.load("en"));
-
-test("a level that the house does not know is called by its own name", () => {
-  expect(levelWord("greedy")).toBe(t("table-level-greedy"));
-  expect([levelWord("oracle"), levelIcon("oracle"), levelIcon("random")]).toEqual(["oracle", "bot3", "bot1"]);
-});
 
 test("a free seat has a word instead of a name", () => {
   expect(seatName(seatInfo({ kind: "open" }), "Ana")).toBe(t("table-seat-free"));

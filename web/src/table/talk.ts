@@ -1,6 +1,5 @@
 // Short texts that several parts of the table need.
 
-import type { IconName } from "../art/icons";
 import { ApiError } from "../lib/api";
 import { house, t, type Fact, type GameEvent, type GameWords } from "../lib/words.svelte";
 import { LONGEST_NAME, type ActionInfo, type SeatInfo } from "../wire";
@@ -8,12 +7,6 @@ import { LONGEST_NAME, type ActionInfo, type SeatInfo } from "../wire";
 /** The text of a key if there is one, or else of `fallback`. */
 export const tOr = (key: string, fallback: string, facts: Record<string, Fact> = {}): string =>
   t(house.has(key) ? key : fallback, facts);
-
-export const levelWord = (level: string): string =>
-  house.has(`table-level-${level}`) ? t(`table-level-${level}`) : level;
-
-const STRENGTH: Record<string, IconName> = { random: "bot1", greedy: "bot2" };
-export const levelIcon = (level: string): IconName => STRENGTH[level] ?? "bot3";
 
 /** The name to show for a seat; an empty seat has a text instead. */
 export const seatName = (seat: SeatInfo, name: string | undefined): string =>

@@ -1,15 +1,15 @@
 /** Cards of the bulls: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
 import type { ComponentId } from "../../box";
-import { PAPER, PRINT, cut, dot, facet, keyline, lettering, place, stroke } from "../cut";
+import { PAPER, PRINT, cut, dot, keyline, place, stroke } from "../cut";
 import type { Ink } from "../cut";
 import { drawn } from "../drawn";
 import { bullHead } from "../scene/cattle";
 import { backOf, cardLayout, framed } from "../scene/frame";
-import type { Box, CardLayout, Tab } from "../scene/frame";
-import { crop } from "../scene/scissors";
+import type { CardLayout, Tab } from "../scene/frame";
 import { PICTURE_BOX } from "../scene/road";
 import * as actions from "./actions";
 import * as destinations from "./destinations";
+import { EVEN } from "./signs";
 import { directionToken, smallBullDie, smallDie } from "./pieces";
 
 export { PICTURE_BOX } from "../scene/road";
@@ -88,7 +88,7 @@ export const kindMark = (kind: Kind): string => {
       return (
         stroke("0,-14 0,15", PRINT, 3.4) +
         edged("-2,-12 10,-12 15,-7 10,-2 -2,-2", PAPER) +
-        edged("2,1 -10,1 -15,6 -10,11 2,11", "#c2142b")
+        edged("2,1 -10,1 -15,6 -10,11 2,11", EVEN)
       );
     case "gain":
       return edged("-4,-13 4,-13 4,-4 13,-4 13,4 4,4 4,13 -4,13 -4,4 -13,4 -13,-4 -4,-4", "sun");
@@ -126,30 +126,3 @@ export const cardBack = (w: number = HAND.w, h: number = HAND.h): string =>
       stroke(`-4,${h * 0.65} ${w},${h * 0.33}`, "red", 2) +
       stroke(`-4,${h * 0.77} ${w},${h * 0.45}`, "red", 2),
   );
-
-/** Where the name of a destination is written: the foot of its sheet. */
-export const destinationName = (w: number, h: number): Box => {
-  const foot = w < 100 ? 22 : 28;
-  return { x: 4, y: h - foot, w: w - 8, h: foot };
-};
-
-/** A destination on the board, w × h: its picture, the points of a runner on a slip, room for the name below. */
-export function destination(id: string, value: number, w: number, h: number): string {
-  const name = destinationName(w, h);
-  const small = w < 100;
-  const [pw, ph] = small ? [20, 23] : [30, 34];
-  return (
-    cut(`1,0 ${w / 2},-1 ${w - 1},1 ${w},${h / 2} ${w - 1},${h} ${w / 2},${h - 1} 0,${h} -1,${h / 2}`, "var(--paper)", {
-      shadow: [3, 4],
-      soft: 0,
-    }) +
-    crop(4, 4, w - 8, name.y - 4, component(id), PICTURE_BOX) +
-    place(
-      w - pw - 1,
-      2,
-      cut(`0,1 ${pw},0 ${pw + 1},${ph} 1,${ph + 1}`, "var(--paper)", { shadow: [1.5, 2], soft: 1 }) +
-        lettering(pw / 2 + 0.5, ph * 0.8, value, small ? 21 : 30, { ink: "var(--ink)" }) +
-        facet(`${pw * 0.2},${ph - 3} ${pw * 0.8},${ph - 3.4} ${pw * 0.8},${ph - 1.6} ${pw * 0.2},${ph - 1.2}`, "red"),
-    )
-  );
-}

@@ -1,25 +1,11 @@
 /**
- * Pieces of the town: direction tokens, plates, dice that read when small,
- * stacks, trampled runners. Each around 0,0. The big dice are `die` and
+ * Pieces of the town: direction tokens, dice that read when small, trampled
+ * runners. Each around 0,0. The big dice are `die` and
  * `bullDie` of the common pieces.
  */
-import {
-  PAPER,
-  PRINT,
-  blob,
-  cut,
-  facet,
-  keyline,
-  lettering,
-  mirror,
-  paint,
-  place,
-  points,
-  seatInk,
-  stroke,
-} from "../cut";
+import { PAPER, PRINT, cut, facet, keyline, lettering, mirror, paint, place, points, seatInk, stroke } from "../cut";
 import type { Ink, Point } from "../cut";
-import { die, glyph } from "../pieces";
+import { glyph } from "../pieces";
 import type { Face, Seat } from "../pieces";
 
 const onSeat = (seat: Seat): Ink => `var(--seat-${seat}-on)`;
@@ -88,17 +74,6 @@ export const smallBullDie = (face: Face): string =>
   keyline(SMALL_BULL, "line", 3.5) +
   lettering(0, 25, face, 66, { ink: PAPER });
 
-/** A runner die at the size it will be shown, in pixels: pips from 34 up, below a numeral. */
-export const runnerDie = (seat: Seat, face: Face, px: number): string =>
-  px < 34 ? smallDie(seat, face) : die(seat, face);
-
-/** A number on a paper disc, 24 wide: how many lie in a stack. */
-export const countBadge = (count: number): string =>
-  blob(1.5, 2, 12, 12, "shadow", { corners: 14, wobble: 0.01 }) +
-  blob(0, 0, 12, 12, PAPER, { corners: 14, wobble: 0.01 }) +
-  `<circle r="12" fill="none" stroke="${PRINT}" stroke-width="1.8"/>` +
-  lettering(0, 5.6, count, 16);
-
 const FLAT = "-35,-22 -2,-27 29,-33 34,-4 38,24 4,30 -28,35 -31,6";
 
 /** A trampled runner, 90 × 90: the die lies flat in the dust with a hoof print across it. */
@@ -117,39 +92,3 @@ export const trampled = (seat: Seat): string =>
       cut("2,15 11,14 15,2 10,-12 5,-17 2,-6", PRINT, { soft: 1 }),
     { scale: 1.18, turn: -9 },
   );
-
-/* ---------- signs ---------- */
-
-export type Parity = "odd" | "even";
-
-export interface PlateOptions {
-  /** Which way it points: -1 left, 1 right, 0 nowhere. */
-  readonly side?: -1 | 0 | 1 | undefined;
-  readonly w?: number | undefined;
-  readonly h?: number | undefined;
-  /** A word instead of the numbers. */
-  readonly word?: string | undefined;
-}
-
-/** The outline of a plate, for rings and dashes. */
-export function plateOutline({ side = 0, w = 42, h = 19 }: PlateOptions = {}): Point[] {
-  const tip = side ? h * 0.46 : 0;
-  const [l, r, t, b] = [-w / 2, w / 2, -h / 2, h / 2];
-  if (side < 0) return [[r, t], [l, t], [l - tip, 0], [l, b], [r, b]]; // prettier-ignore
-  if (side > 0) return [[l, t], [r, t], [r + tip, 0], [r, b], [l, b]]; // prettier-ignore
-  return [[l, t], [r, t], [r, b], [l, b]]; // prettier-ignore
-}
-
-/** The plate of an exit: odd is white, even is red; it says its numbers (1·3·5, 2·4·6) unless a word is given. */
-export function plate(parity: Parity, o: PlateOptions = {}): string {
-  const { h = 19, w = 42 } = o;
-  const odd = parity === "odd";
-  const shape = plateOutline(o);
-  const text = o.word ?? (odd ? "1·3·5" : "2·4·6");
-  const size = Math.min(h * 0.82, (w * 1.9) / Math.max(3, text.length));
-  return (
-    cut(shape, odd ? PAPER : "#c2142b", { shadow: [1.5, 2.5], soft: 1 }) +
-    keyline(shape, odd ? PRINT : PAPER, 1.3) +
-    lettering(0, size * 0.35, text, Math.round(size * 10) / 10, { ink: odd ? PRINT : PAPER })
-  );
-}

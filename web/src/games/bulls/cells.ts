@@ -1,8 +1,12 @@
 // The strip: every choice on the board again, large enough for a thumb.
 
-import { directionToken, plate, smallBullDie } from "../../art/bulls/pieces";
-import { place as put, svg } from "../../art/cut";
+import { component, PICTURE_BOX } from "../../art/bulls/cards";
+import { emblem } from "../../art/bulls/emblems";
+import { smallBullDie } from "../../art/bulls/pieces";
+import { NUMBERS, plate, tokenPlate } from "../../art/bulls/signs";
+import { svg } from "../../art/cut";
 import { die, glyphSvg } from "../../art/pieces";
+import { crop } from "../../art/scene/scissors";
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
 import {
@@ -12,17 +16,20 @@ import {
   riskOf,
   seatOf,
   stacksOf,
-  sum,
+  startOf,
   type BullsView,
   type Forecast,
   type Sign,
 } from "./model";
+import { nameOf, titleOf } from "./places";
 import type { Turn } from "./turn.svelte";
 
 export interface Cell {
   key: string;
   art: string;
-  text: string;
+  /** The place it is about: where a die goes, where a bull stands; empty: none. */
+  place: string;
+  goes: boolean;
   /** How many of the six faces are fatal where it goes; 0: it is in no danger. */
   odds: number;
   name: string;
@@ -37,6 +44,15 @@ export interface Scene {
   turn: Turn | null;
   words: GameWords;
   px: number;
+}
+
+/** A place as a small picture: its emblem, or the sight that lies there. */
+export function placeSvg(view: BullsView, code: string, px: number): string {
+  const sight = view.destinations.find(({ place }) => place === code);
+  if (sight)
+    return svg("0 0 28 21", crop(0, 0, 28, 21, component(sight.name), PICTURE_BOX), { width: px * 1.3, height: px });
+  const art = emblem(code, 34);
+  return art ? svg("-18 -18 36 36", art, { width: px, height: px }) : "";
 }
 
 /** Choices that are not about single dice: they have the strip to themselves. */
@@ -65,9 +81,10 @@ function bullCells({ base, turn, words, px }: Scene): Cell[] {
       return Array.from({ length: count }, (_, copy): Cell => ({
         key: `${key}-${copy}`,
         art: bullSvg(face, px),
-        text: place,
+        place,
+        goes: false,
         odds: 0,
-        name: action ? words.action(action) : t("bulls-bull-at", { face, place }),
+        name: action ? words.action(action) : t("bulls-bull-at", { face, place: nameOf(words, base, place) }),
         action,
         chosen: action !== null && copy === 0 && (turn?.isChosen(action) ?? false),
         go: action && turn ? () => turn.take(action) : null,
@@ -85,18 +102,32 @@ function dieCells({ base, forecast, turn, words, px }: Scene, seat: number): Cel
       const picked = picksAt(base, turn?.steps ?? [], seat, place, face);
       return Array.from({ length: count }, (_, copy): Cell => {
         const chosen = copy < picked;
+        const odds = riskOf(forecast, seat, to, face);
         return {
           key: `${key}-${copy}`,
           art: dieSvg(seat, face, px),
-          text: to ? `${place}→${to}` : place,
-          odds: riskOf(forecast, seat, to, face),
-          name: action && !chosen ? words.action(action) : t("bulls-die", { face, place }),
+          place: to || place,
+          goes: to !== "",
+          odds,
+          name: [
+            action && !chosen ? words.action(action) : whereTo(base, words, place, face, to),
+            odds > 0 ? t("bulls-die-risk", { odds }) : "",
+          ]
+            .filter(Boolean)
+            .join(". "),
           action: chosen ? null : action,
           chosen,
           go: turn && (chosen || action) ? () => turn.pick(colour, place, face, chosen) : null,
         };
       });
     });
+}
+
+function whereTo(base: BullsView, words: GameWords, place: string, face: number, to: string): string {
+  const at = nameOf(words, base, place);
+  return to === ""
+    ? t("bulls-die", { face, place: at })
+    : t("bulls-die-goes", { face, place: at, to: nameOf(words, base, to) });
 }
 
 function soleCell(scene: Scene, action: ActionInfo): Cell {
@@ -112,31 +143,30 @@ function soleCell(scene: Scene, action: ActionInfo): Cell {
   };
 }
 
-function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): { art: string; text: string } {
+function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): Pick<Cell, "art" | "place" | "goes"> {
   const [first = "", second = "", third = ""] = args.map(String);
   switch (verb) {
     case "heckle": {
       const owner = base.players.findIndex(({ colour }) => colour === first);
-      return { art: glyphSvg(seatOf(owner), px - 6), text: second };
+      return { art: glyphSvg(seatOf(owner), px - 6), place: second, goes: false };
     }
     case "lead":
-      return { art: bullSvg(Number(second), px), text: `${first}→${third}` };
+      return { art: bullSvg(Number(second), px), place: third, goes: true };
     case "place":
-      return { art: dieSvg(base.turn, 1, px), text: `→ ${first}` };
-    case "at": {
-      const well = base.wells.find(({ name }) => name === first);
-      const big = `<text x="0" y="13" text-anchor="middle" class="big">${first}</text>`;
-      const facts = { runners: sum(well?.runners.flat() ?? []), bulls: well?.bulls.length ?? 0 };
-      return { art: svg("-12 -20 24 40", big, { width: 40, height: 40 }), text: t("bulls-at-count", facts) };
-    }
+      return { art: dieSvg(base.turn, 1, px), place: startOf(base, first) ?? "", goes: true };
+    case "at":
+      return { art: placeSvg(base, first, px), place: first, goes: false };
     default:
-      return { art: signSvg(base, first, second as Sign), text: first };
+      return { art: signSvg(base, first, second as Sign), place: first, goes: false };
   }
 }
 
-/** A sign with the token on it. */
+/** A sign, in the colour of the token on it. */
 function signSvg({ tokens }: BullsView, place: string, sign: Sign): string {
   const token = tokens.find((one) => one.place === place && one.sign === sign);
-  const arrow = token ? put(16, 6, directionToken(seatOf(token.seat), 0), { scale: 0.42 }) : "";
-  return svg("-30 -17 60 34", plate(sign, { w: 46, h: 22 }) + arrow, { width: 58, height: 33 });
+  const art = token ? tokenPlate(seatOf(token.seat), sign, 1, false) : plate(sign, { w: 52, h: 22, side: 1, text: NUMBERS[sign], size: 16 }); // prettier-ignore
+  return svg("-30 -15 66 30", art, { width: 62, height: 28 });
 }
+
+/** What a cell says below its picture. */
+export const titleIn = ({ base, words }: Scene, { place }: Cell): string => (place ? titleOf(words, base, place) : "");

@@ -1,27 +1,40 @@
-// Dice as drawn on the board: one behind the other, with a count.
+// Dice as drawn in the town: the seat's shape with a numeral, and a tab that says how many.
 
-import { countBadge, runnerDie, smallBullDie } from "../../art/bulls/pieces";
-import { PAPER, PRINT, lettering, place } from "../../art/cut";
+import { smallBullDie, smallDie } from "../../art/bulls/pieces";
+import { countTab } from "../../art/bulls/signs";
+import { place } from "../../art/cut";
+import { glyph } from "../../art/pieces";
+import type { Laid } from "./layout";
 import { faceOf, seatOf } from "./model";
 
-/** The count: a small disc with a numeral that can still be read. */
-const badge = (count: number, small: boolean): string =>
-  small
-    ? `<circle r="7.2" fill="${PAPER}" stroke="${PRINT}" stroke-width="1.2"/>` + lettering(0, 4.7, count, 13)
-    : place(0, 0, countBadge(count), { scale: 0.8 });
+const DIE = 80; // how large the drawings are
+const BULL = 112;
 
-/** Equal dice around 0,0; `size` is the room for one. */
-export function diceArt(seat: number, face: number, count: number, size: number, small: boolean): string {
-  const scale = size / (size < 34 ? 82 : 74);
-  const one = runnerDie(seatOf(seat), faceOf(face), size);
-  if (count === 1) return place(0, 0, one, { scale });
-  return (
-    place(size * 0.09, -size * 0.07, one, { scale: scale * 0.97 }) +
-    place(0, 0, one, { scale }) +
-    place(size * (size < 20 ? 0.58 : 0.49), -size * (size < 20 ? 0.46 : 0.4), badge(count, small))
+/** A tab beside something `size` wide. */
+function tab(count: number, size: number): string {
+  const small = size < 34;
+  return place(
+    size / 2 - 3,
+    0,
+    countTab(count, small ? 18 : size > 40 ? 24 : 21, size, small ? 13 : size > 40 ? 17 : 14),
   );
 }
 
-export const bullArt = (face: number, count: number, size: number, small: boolean): string =>
-  place(0, 0, smallBullDie(faceOf(face)), { scale: size / 112 }) +
-  (count > 1 ? place(size * 0.36, size * 0.32, badge(count, small)) : "");
+/** Equal dice around 0,0. */
+export const diceArt = (seat: number, face: number, count: number, size: number): string =>
+  (count > 1 ? tab(count, size) : "") + place(0, 0, smallDie(seatOf(seat), faceOf(face)), { scale: size / DIE });
+
+export const bullArt = (face: number, count: number, size: number): string =>
+  (count > 1 ? tab(count, size) : "") + place(0, size * 0.12, smallBullDie(faceOf(face)), { scale: size / BULL });
+
+/** Equal dice as they stand in a plan: a die with its count, or shapes in the crowd. */
+export function stackArt(seat: number, face: number, count: number, laid: Laid): string {
+  if (!laid.shapes) return diceArt(seat, face, count, laid.size);
+  if (laid.counted) return "";
+  const lift = seatOf(seat) === 3 ? 0.6 : 0; // a triangle's weight lies low
+  return laid.shapes
+    .map(({ x, y }) =>
+      glyph(seatOf(seat), { x: x - laid.x, y: y - laid.y + lift, r: laid.size / 2, line: "#2a181d", lineWidth: 1.1 }),
+    ) // prettier-ignore
+    .join("");
+}

@@ -2,10 +2,17 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Evening from "./Evening.svelte";
+import Face from "./Face.svelte";
 import type { BullsView } from "./model";
+import { progress } from "./places";
 
 export default boardOf<BullsView>({
   Board,
+  Page: Evening,
+  Face,
+  progress,
+  showsSeats: true,
   keys: [
     ["1–9", "bulls-key-card"],
     ["Q W E A S D", "bulls-key-dice"],
@@ -13,6 +20,7 @@ export default boardOf<BullsView>({
     ["B", "bulls-key-bulls"],
     ["F", "bulls-key-filter"],
     ["O", "bulls-key-open"],
+    ["Y", "bulls-key-evening"],
     ["G", "bulls-key-board"],
     ["← → ↑ ↓", "bulls-key-arrows"],
   ],

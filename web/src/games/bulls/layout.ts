@@ -1,11 +1,35 @@
-// Where things are on the board: rows come from the view's coordinates; the row in play is large, the others are small.
+// Where everything of the town stands: places, streets and signs, and every die in the lane of the street it will take.
 
-import type { BullsView, Roundabout, Stack } from "./model";
+import {
+  flow,
+  folding,
+  isSmall,
+  plazaWidth,
+  tightnesses,
+  type Fold,
+  type Folding,
+  type Item,
+  type Sizes,
+} from "./plan";
+import { bullsOf, type BullsView, type Roundabout, type Stack } from "./model";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A lane of an open plaza: whoever stands in it goes to the same place. */
+export interface Lane {
+  to: string;
+  x: number;
+  left: number;
+  w: number;
+}
 
 export interface Node {
   name: string;
   row: number;
-  kind: "past" | "well" | "next" | "later" | "sight";
+  fold: Fold;
   /** The centre, and the box around it. */
   x: number;
   y: number;
@@ -13,6 +37,7 @@ export interface Node {
   top: number;
   w: number;
   h: number;
+  lanes: Lane[]; // of an open plaza
 }
 
 export interface Exit {
@@ -20,220 +45,392 @@ export interface Exit {
   from: Node;
   to: Node;
   sign: "odd" | "even" | "both";
-  /** Where its sign stands, and which way it points. */
+  side: -1 | 0 | 1;
+  /** Where the street begins and ends. */
+  start: Spot;
+  end: Spot;
+  /** Where its sign stands, and the room it has. */
   x: number;
   y: number;
-  side: -1 | 0 | 1;
-  angle: number;
+  room: number;
 }
 
-export interface Plan {
+/** A die, a stack, or the shapes of equal dice in the crowd. */
+export interface Laid extends Spot {
+  size: number;
+  w: number;
+  h: number;
+  mine: boolean;
+  /** Where each of them stands, if they are shapes in the crowd. */
+  shapes: Spot[] | null;
+  /** They are only counted: there is nothing to see of them alone. */
+  counted: boolean;
+}
+
+/** A number at the head of a line of the crowd; a line that only counts says how many. */
+export interface CrowdNumber extends Spot {
+  key: string;
+  face: number;
+  to: string;
+  seat: number;
+  count: number;
+}
+
+/** Others than mine are dice; shapes behind their number; the same, closer; or only counted. */
+export type Crowd = 0 | 1 | 2 | 3;
+
+interface Tier {
+  mine: number;
+  other: number;
+  bull: number;
+  tab: number;
+}
+
+interface Frame {
   w: number;
   h: number;
   small: boolean;
+  z: Sizes;
+  tier: Tier;
+  crowd: Crowd;
+  /** Whose dice are large; null for somebody who watches. */
+  mine: number | null;
+  town: readonly Roundabout[];
   nodes: Node[];
-  exits: Exit[];
   at: (name: string) => Node | undefined;
-  signW: number;
-  signH: number;
-  sight: number; // height of a destination
-  forecast: number; // height of a forecast
-  /** Where the day is written: beside the first row that leaves room. */
-  day: { x: number; y: number } | null;
 }
 
-export function planOf(view: BullsView, w: number, h: number): Plan {
-  const small = w < 620;
-  const low = h < 345;
-  const active = view.step - 1;
-  const rows = view.steps + 1;
-  const round = small ? (low ? 19 : 22) : 34;
-  const forecast = small ? 50 : 58;
-  const sight = small ? (low ? 50 : 64) : h < 520 ? 88 : 106;
-  const signH = small ? 18 : 21;
-  const signW = small ? 27 : 46;
-  const gapAfter = (row: number) =>
-    row < active ? (small ? 9 : 14) : row === active ? (small ? (low ? 24 : 27) : 38) : small ? (low ? 20 : 22) : 32;
-  const heightOf = (row: number) => {
-    if (row === rows - 1) return row === active + 1 ? sight + (small ? 44 : 46) : sight;
-    if (row === active + 1) return forecast;
-    return round;
-  };
-  const margin = small ? 6 : 12;
-  let fixed = margin + 6;
-  for (let row = 0; row < rows; row += 1) {
-    if (row !== active) fixed += heightOf(row);
-    if (row < rows - 1) fixed += gapAfter(row);
-  }
-  const well = Math.max(small ? 84 : 120, Math.min(h - fixed, active === rows - 1 ? 320 : small ? 230 : 270));
-  const spare = Math.max(0, h - fixed - well); // very tall boards breathe between the rows
-  const breath = spare / Math.max(1, rows - 1);
-
-  const widest = Math.max(...Array.from({ length: rows }, (_, row) => view.town.filter((at) => at.row === row).length));
-  const tops: number[] = [];
-  let y = margin;
-  for (let row = 0; row < rows; row += 1) {
-    tops.push(y);
-    y += (row === active ? well : heightOf(row)) + gapAfter(row) + breath;
-  }
-  const slot = w / widest;
-  const place = (one: Roundabout): Node => {
-    const { row } = one;
-    const kind =
-      row === active
-        ? "well"
-        : row === rows - 1
-          ? "sight"
-          : row < active
-            ? "past"
-            : row === active + 1
-              ? "next"
-              : "later";
-    const boxW =
-      kind === "well" || kind === "sight"
-        ? slot - (small ? 4 : 14)
-        : kind === "next"
-          ? slot - (small ? 8 : 34)
-          : round * 1.15;
-    const height = row === active ? well : heightOf(row);
-    const mates = view.town.filter((other) => other.row === row).sort((a, b) => a.x - b.x);
-    // Large boxes share the width evenly, in the order of the map.
-    const even = ((mates.indexOf(one) + 0.5 + (widest - mates.length) / 2) / widest) * w;
-    const x = Math.min(w - boxW / 2 - 2, Math.max(boxW / 2 + 2, even));
-    const top = tops[row] ?? 0;
-    return { name: one.name, row, kind, x, y: top + height / 2, left: x - boxW / 2, top, w: boxW, h: height };
-  };
-  const nodes = view.town.map(place);
-  const at = (name: string) => nodes.find((node) => node.name === name);
-  const exits = view.town.flatMap((one): Exit[] => {
-    const from = at(one.name);
-    if (!from) return [];
-    const exit = (name: string, sign: Exit["sign"]): Exit[] => {
-      const to = at(name);
-      if (!to) return [];
-      const side = to.x < from.x - 4 ? -1 : to.x > from.x + 4 ? 1 : 0;
-      const below = from.top + from.h;
-      const gap = to.top - below;
-      const spread = Math.min(from.w * 0.27, slot * 0.24);
-      const x = from.x + side * (small ? slot * 0.235 : Math.max(spread, signW * 0.62 + 3));
-      return [
-        {
-          key: `${one.name} ${sign}`,
-          from,
-          to,
-          sign,
-          side,
-          x,
-          y: below + Math.min(gap * 0.42, signH * 0.75 + 3),
-          angle: (Math.atan2(gap + 10, to.x - from.x) * 180) / Math.PI,
-        },
-      ];
-    };
-    return one.odd === one.even ? exit(one.odd, "both") : [...exit(one.odd, "odd"), ...exit(one.even, "even")];
-  });
-  const short = nodes.find(
-    (node) => view.town.filter(({ row }) => row === node.row).length < widest && node.kind !== "sight",
-  );
-  const day = short ? { x: slot * (small ? 0.25 : 0.22), y: short.y } : null;
-  return { day, w, h, small, nodes, exits, at, signW, signH, sight, forecast };
+export interface Dice {
+  stacks: Map<string, Laid>;
+  /** Each bull by the key of its face. */
+  bulls: Map<string, Laid[]>;
+  numbers: CrowdNumber[];
 }
 
-export interface Spot {
-  x: number;
-  y: number;
+export interface Plan extends Frame {
+  exits: Exit[];
+  rows: Folding["rows"];
+  dice: Dice;
 }
 
-export interface Lanes {
-  /** The size of a die, the same everywhere. */
-  size: number;
-  bull: number;
-  spots: Map<string, Spot>;
-  /** Where the two lanes of a well meet. */
-  parted: Map<string, number>;
-}
-
-interface Filled {
+/** A place where dice stand. */
+export interface Filled {
   name: string;
+  bulls: readonly number[];
   stacks: readonly Stack[];
 }
 
-/** Stacks in lanes above their exits, as large as the fullest well allows. */
-export function lanesOf(plan: Plan, wells: readonly Filled[]): Lanes {
-  const room = Math.min(...plan.nodes.filter(({ kind }) => kind === "well").map(({ w }) => w));
-  const bull = plan.small ? (room < 72 ? 22 : 25) : room < 170 ? 38 : 52;
-  for (let size = plan.small ? 28 : 46; ; size -= 2) {
-    const lanes: Lanes = { size, bull, spots: new Map(), parted: new Map() };
-    const fits = wells.map((well) => fill(plan, lanes, well)).every(Boolean);
-    if (fits || size <= 16) return lanes;
-  }
+// prettier-ignore
+const TIERS: Record<"desk" | "phone", readonly [Tier, ...Tier[]]> = {
+  desk: [{ mine: 56, other: 42, bull: 54, tab: 24 }, { mine: 50, other: 36, bull: 50, tab: 22 }, { mine: 44, other: 30, bull: 46, tab: 20 }, { mine: 40, other: 27, bull: 42, tab: 18 }],
+  phone: [{ mine: 42, other: 32, bull: 38, tab: 18 }, { mine: 36, other: 28, bull: 34, tab: 17 }, { mine: 32, other: 24, bull: 32, tab: 17 }],
+};
+const CROWDS: readonly (readonly [Crowd, Tier])[] = [
+  [1, { mine: 32, other: 24, bull: 28, tab: 17 }],
+  [2, { mine: 28, other: 24, bull: 25, tab: 17 }],
+  [3, { mine: 28, other: 24, bull: 25, tab: 17 }],
+  [3, { mine: 24, other: 24, bull: 23, tab: 15 }],
+];
+const SHAPE: Record<Crowd, readonly [w: number, h: number]> = { 0: [0, 0], 1: [13, 17], 2: [12.4, 15], 3: [0, 16] };
+
+/** The ways on from a place, from left to right. */
+function waysFrom(town: readonly Roundabout[], { odd, even }: Roundabout): { sign: Exit["sign"]; to: string }[] {
+  if (odd === "") return [{ sign: "both", to: "" }];
+  if (odd === even) return [{ sign: "both", to: odd }];
+  const x = (name: string): number => town.find((one) => one.name === name)?.x ?? 0;
+  const both = [{ sign: "odd" as const, to: odd }, { sign: "even" as const, to: even }]; // prettier-ignore
+  return both.sort((a, b) => x(a.to) - x(b.to));
 }
 
-/** Lays out the dice of a well in its lanes; says whether there is room for all of them. */
-function fill(plan: Plan, { size, bull, spots, parted }: Lanes, { name, stacks }: Filled): boolean {
-  const node = plan.at(name);
-  if (!node) return true;
-  const head = bull + (plan.small ? 5 : 10);
-  const foot = plan.small ? 4 : 6;
-  const arrived = node.row === plan.nodes.at(-1)?.row;
-  const sea = arrived ? plan.sight + gainRows(plan, new Set(stacks.map(({ seat }) => seat)).size) : 0;
-  const fall = size * (size < 18 ? 1.03 : plan.small ? 1.14 : 1.2);
-  const rows = Math.max(1, Math.floor((node.h - head - foot - sea) / fall));
-  const breadth = node.w - (plan.small ? 2 : 14);
-  const closest = size * (plan.small ? 1.24 : 1.28); // beside each other: a count stands at the shoulder
-  const goals = [...new Set(stacks.map(({ to }) => to))].sort((a, b) => (plan.at(a)?.x ?? 0) - (plan.at(b)?.x ?? 0));
-  const lanes = goals.map((goal) => stacks.filter(({ to }) => to === goal));
-  const need = lanes.map((lane) => Math.ceil(lane.length / rows));
-  const least = need.reduce((sum, n) => sum + n, 0);
-  const fits = least * closest <= breadth;
-  const share = shared(lanes, need, Math.floor(breadth / (size * 1.5)) - least);
-  const total = share.reduce((sum, n) => sum + n, 0);
-  const between = lanes.length > 1 ? Math.max(0, Math.min(size * 0.5, breadth - total * closest)) : 0;
-  // As a last resort dice overlap rather than leave their place.
-  const pitch = Math.min(size * 1.5, (breadth - between) / Math.max(1, total));
-  let x = node.x - (total * pitch + between) / 2;
-  lanes.forEach((lane, index) => {
-    const across = share[index] ?? 1;
-    lane.forEach((stack, at) => {
-      spots.set(stack.key, {
-        x: x + ((at % across) + 0.5) * pitch,
-        y: node.top + head + (Math.floor(at / across) + 0.5) * fall,
-      });
-    });
-    x += across * pitch;
-    if (index === 0 && lanes.length > 1) parted.set(name, x + between / 2);
-    x += between;
+const bullGoes = ({ odd, even }: Roundabout, face: number): string => (face % 2 === 1 ? odd : even);
+
+interface Piece extends Item {
+  key: string;
+  size: number;
+  stack: Stack | null;
+  face: number;
+  /** How many it stands for. */
+  count: number;
+}
+
+/** What stands in the lane of a place that leads `to`, in reading order. */
+function piecesOf(
+  frame: Pick<Frame, "small" | "tier" | "crowd" | "mine">,
+  place: Roundabout,
+  well: Filled,
+  to: string,
+): Piece[] {
+  const { small, tier, crowd, mine } = frame;
+  const pieces: Piece[] = [];
+  for (const { key, face, count } of bullsOf(well)) {
+    if (bullGoes(place, face) !== to) continue;
+    const size = tier.bull;
+    const one = { kind: "bull" as const, key, size, stack: null, face, count: 1, w: size + (small ? 2 : 6), h: size + (small ? 3 : 6) }; // prettier-ignore
+    for (let copy = 0; copy < count; copy += 1) pieces.push(one);
+  }
+  const here = well.stacks.filter((stack) => stack.to === to);
+  const others = here.filter(({ seat }) => seat !== mine);
+  if (crowd === 0) for (const stack of others) pieces.push(diePiece(stack, "other", tier.other, tier.tab, 0));
+  else pieces.push(...crowdPieces(others, crowd));
+  // Room for horns or the light around what may be touched, so that nothing moves when a choice begins.
+  const halo = small ? (tier.mine < 28 ? 3 : 5) : 8;
+  for (const stack of here) {
+    if (stack.seat === mine) pieces.push(diePiece(stack, "mine", tier.mine, tier.tab, halo));
+  }
+  return pieces;
+}
+
+const diePiece = (stack: Stack, kind: "other" | "mine", size: number, tab: number, halo: number): Piece => ({
+  kind,
+  key: stack.key,
+  size,
+  stack,
+  face: stack.face,
+  count: stack.count,
+  w: size + (stack.count > 1 ? tab : 0) + halo,
+  h: size + halo,
+});
+
+/** The others by number: the number once, then a shape for each runner, or only how many. */
+function crowdPieces(others: readonly Stack[], crowd: Crowd): Piece[] {
+  const [w, h] = SHAPE[crowd];
+  const faces = [...new Set(others.map(({ face }) => face))].sort((a, b) => a - b);
+  return faces.flatMap((face): Piece[] => {
+    const equal = others.filter((stack) => stack.face === face);
+    const count = equal.reduce((sum, stack) => sum + stack.count, 0);
+    const [first] = equal;
+    const number = { kind: "other" as const, crowd: "number" as const, key: "", size: crowd === 1 ? 17 : 15.5, stack: first ?? null, face, count, w: crowd === 3 ? 30 : crowd === 1 ? 17 : 14, h }; // prettier-ignore
+    const shapes = equal.map((stack): Piece => ({
+      kind: "other",
+      crowd: "shape",
+      key: stack.key,
+      size: 6.2,
+      stack,
+      face,
+      count: 1,
+      w,
+      h,
+    }));
+    return [number, ...shapes.flatMap((shape) => Array<Piece>(shape.stack?.count ?? 1).fill(shape))];
   });
-  return fits;
 }
 
-/** Leaves room above a sight to count out its points. */
-export const gainsBeside = (plan: Plan): number => (plan.small ? 2 : 3);
-export const gainHeight = (plan: Plan): number => (plan.small ? 19 : 36);
-const gainRows = (plan: Plan, seats: number): number => Math.ceil(seats / gainsBeside(plan)) * gainHeight(plan);
+/** Lays the town out for what stands in it: the largest dice that fit, on a phone a crowd if none do. */
+export function planOf(
+  view: BullsView,
+  wells: readonly Filled[],
+  mine: number | null,
+  w: number,
+  h: number,
+  unfold: boolean,
+): Plan {
+  const small = isSmall(w);
+  const last = Math.max(...view.town.map(({ row }) => row));
+  const active = Math.min(view.step - 1, last);
+  const town = [...view.town].sort((a, b) => a.row - b.row || a.x - b.x);
+  const open = town.filter(({ row }) => row === active);
+  const wellOf = (name: string): Filled => wells.find((one) => one.name === name) ?? { name, bulls: [], stacks: [] };
+  const crest = crestOf(small, h, wells);
 
-/** How many columns each lane gets: the fuller lane gets the spare ones. */
-function shared(lanes: readonly (readonly Stack[])[], need: readonly number[], spare: number): number[] {
-  const share = [...need];
-  const crowd = (index: number): number => (lanes[index]?.length ?? 0) / (share[index] ?? 1);
-  for (let left = spare; left > 0; left -= 1) {
-    const fullest = lanes.reduce((best, _, index) => (crowd(index) > crowd(best) ? index : best), 0);
-    if (crowd(fullest) <= 1) break;
-    share[fullest] = (share[fullest] ?? 1) + 1;
+  const attempt = (tier: Tier, crowd: Crowd, tight: number) => {
+    const lanes = open.map((place) =>
+      waysFrom(town, place).map(({ to }) => piecesOf({ small, tier, crowd, mine }, place, wellOf(place.name), to)),
+    );
+    return { fold: folding(lanes, { w, h, active, last, unfold, tight, crest }), tier, crowd };
+  };
+  const tiers = TIERS[small ? "phone" : "desk"];
+  const [loose = 0, ...tighter] = tightnesses(w, h);
+  const crowds = small ? CROWDS : [];
+  // On a phone a crowd is easier to read than the smallest dice between folded rows.
+  const wishes: (readonly [Tier, Crowd, number])[] = [
+    ...tiers.map((tier) => [tier, 0, loose] as const),
+    ...(small ? [] : tighter.flatMap((tight) => tiers.map((tier) => [tier, 0, tight] as const))),
+    ...[[loose, ...tighter].filter((tight) => tight < 2), [loose, ...tighter].filter((tight) => tight >= 2)].flatMap(
+      (tights) =>
+        crowds.flatMap(([crowd, tier]) =>
+          tights.filter((tight) => crowd < 3 || tight >= 2).map((tight) => [tier, crowd, tight] as const),
+        ),
+    ),
+  ];
+  let best = attempt(tiers[0], 0, loose);
+  for (const wish of wishes.slice(1)) {
+    if (best.fold.fits) break;
+    best = attempt(...wish);
   }
-  return share;
-}
+  const { fold, tier, crowd } = best;
 
-/** Bulls stand at the upper right of their place. */
-export function bullSpot(plan: Plan, { bull }: Lanes, node: Node, index: number, count: number): Spot {
-  const pitch = Math.min(bull * 1.05, (node.w - (plan.small ? 30 : 52)) / Math.max(1, count));
+  const nodes = town.map((place) => nodeOf(place, town, fold, w, small));
+  const at = (name: string): Node | undefined => nodes.find((node) => node.name === name);
+  const frame: Frame = { w, h, small, z: fold.z, tier, crowd, mine, town, nodes, at };
   return {
-    x: node.left + node.w - bull * 0.6 - pitch * (count - 1 - index),
-    y: node.top + bull * 0.52 + (plan.small ? 2 : 4),
+    ...frame,
+    rows: fold.rows,
+    exits: town.flatMap((place) => exitsOf(frame, place)),
+    dice: layIn(frame, wells),
   };
 }
 
-/** A token lies at the tail of its arrow, clear of the words on the signs beside it. */
-export function tokenSpot(plan: Plan, exit: Exit): Spot {
-  if (!plan.small) return { x: exit.x + exit.side * (plan.signW * 0.5 + 14), y: exit.y + 10 };
-  return { x: exit.x + exit.side * plan.w * 0.052, y: exit.y + (exit.side > 0 ? -3 : 4) };
+/** Above the runners at a sight: its picture and name, and room to count out its points. */
+function crestOf(small: boolean, h: number, wells: readonly Filled[]): number {
+  const seats = Math.max(0, ...wells.map(({ stacks }) => new Set(stacks.map(({ seat }) => seat)).size));
+  return crestHeight(small, h) + Math.ceil(seats / gainsBeside(small)) * gainHeight(small) + 4;
+}
+/** The picture of a sight with its name. */
+export const crestHeight = (small: boolean, h: number): number => (small ? (h < 400 ? 44 : 84) : h < 520 ? 110 : 146);
+export const gainsBeside = (small: boolean): number => (small ? 2 : 3);
+export const gainHeight = (small: boolean): number => (small ? 19 : 36);
+
+function nodeOf(
+  place: Roundabout,
+  town: readonly Roundabout[],
+  { z, rows, widths }: Folding,
+  w: number,
+  small: boolean,
+): Node {
+  const mates = town.filter(({ row }) => row === place.row);
+  const index = mates.indexOf(place);
+  const row = rows[place.row];
+  const { fold, top, h } = row ?? { fold: "passed" as const, top: 0, h: 0 };
+  const box = (x: number, width: number, lanes: Lane[] = []): Node => ({
+    name: place.name,
+    row: place.row,
+    fold,
+    x,
+    y: top + h / 2,
+    left: x - width / 2,
+    top,
+    w: width,
+    h,
+    lanes,
+  });
+  if (fold === "open") {
+    const before = widths.slice(0, index).reduce((sum, lanes) => sum + plazaWidth(lanes, z) + z.apart, z.apart);
+    const mine = widths[index] ?? [];
+    const width = plazaWidth(mine, z);
+    const ways = waysFrom(town, place);
+    let left = before + z.edge;
+    const lanes = mine.map((lane, at): Lane => {
+      const one = { to: ways[at]?.to ?? "", x: left + lane / 2, left, w: lane };
+      left += lane + z.gap * 2;
+      return one;
+    });
+    return box(before + width / 2, width, lanes);
+  }
+  const widest = Math.max(...rows.map(({ row: other }) => town.filter((one) => one.row === other).length));
+  const n = mates.length;
+  const spread = small && (fold === "landing" || fold === "sight" || fold === "arriving");
+  const x = spread ? ((index + 0.5) / n) * w : ((index + 0.5 + (widest - n) / 2) / widest) * w;
+  switch (fold) {
+    case "landing":
+      return box(x, small ? w / n - 6 : Math.min(206, w / widest - (n === widest ? 16 : 4)));
+    case "sight":
+    case "arriving":
+      return box(x, w / n - (small ? 4 : 14));
+    case "folded":
+      return box(x, small ? Math.min(26, h + 4) : 100);
+    default:
+      return box(x, small ? Math.min(14, h) : 24);
+  }
+}
+
+const isWide = ({ fold }: Node): boolean => fold === "landing" || fold === "sight" || fold === "arriving";
+
+function exitsOf({ w, small, town, at }: Frame, place: Roundabout): Exit[] {
+  const from = at(place.name);
+  const ways = waysFrom(town, place);
+  if (!from) return [];
+  return ways.flatMap(({ sign, to: name }, index): Exit[] => {
+    const to = at(name);
+    if (!to) return [];
+    const side = ways.length === 1 ? 0 : index === 0 ? -1 : 1;
+    const lane = from.lanes[index];
+    const x = lane?.x ?? from.x + side * from.w * (from.fold === "landing" ? 0.3 : small ? 0.5 : 0.42);
+    const lean = Math.max(-1, Math.min(1, (x - to.x) / (w * 0.12)));
+    const start = { x, y: from.top + from.h - (lane ? 8 : 3) };
+    const end = { x: to.x + lean * to.w * (isWide(to) ? 0.26 : 0.25), y: to.top + 5 };
+    const along = small ? 0.34 : 0.3;
+    const edge = small ? 27 : 0; // half a sign, within the sheet
+    const sitting = lane
+      ? {
+          x: side < 0 ? Math.max(x, edge) : Math.min(x, w - edge),
+          y: from.top + from.h + (small ? 9 : 12),
+          room: lane.w,
+        }
+      : {
+          x: x + (end.x - x) * along,
+          y: Math.min(start.y + (end.y - start.y) * along + 3, to.top - (small ? 7 : 11)),
+          room: small ? 13 : 52,
+        };
+    return [{ key: `${place.name} ${sign}`, from, to, sign, side, start, end, ...sitting }];
+  });
+}
+
+/** Stands dice in the lanes of a town that is already laid out. */
+export function layIn(frame: Frame, wells: readonly Filled[]): Dice {
+  const dice: Dice = { stacks: new Map(), bulls: new Map(), numbers: [] };
+  for (const well of wells) {
+    const node = frame.at(well.name);
+    const place = frame.town.find(({ name }) => name === well.name);
+    if (!node || !place) continue;
+    for (const lane of node.lanes) fill(frame, dice, node, lane, piecesOf(frame, place, well, lane.to));
+  }
+  return dice;
+}
+
+/** Mine stand at the mouth, the others behind them, the bulls at the head. */
+function fill({ z, small }: Frame, dice: Dice, node: Node, lane: Lane, pieces: readonly Piece[]): void {
+  const { lines } = flow(pieces, lane.w, z.gap);
+  let head = node.top + z.head - (small ? 0 : 2);
+  for (const line of lines.filter(({ kind }) => kind === "bull")) {
+    let x = lane.x - line.w / 2;
+    for (const piece of line.items) {
+      const spot = { x: x + piece.w / 2, y: head + piece.h / 2, size: piece.size, w: piece.size, h: piece.size, mine: false, shapes: null, counted: false }; // prettier-ignore
+      dice.bulls.set(piece.key, [...(dice.bulls.get(piece.key) ?? []), spot]);
+      x += piece.w + z.gap;
+    }
+    head += line.h + z.gap;
+  }
+  const crowd = lines.filter(({ items }) => items[0]?.crowd);
+  const crowdLeft = lane.x - Math.min(lane.w, Math.max(0, ...crowd.map(({ w }) => w))) / 2;
+  let foot = node.top + node.h - z.foot + (small ? 2 : 4);
+  for (const line of [...lines].reverse()) {
+    if (line.kind === "bull") continue;
+    foot -= line.h;
+    let x = line.items[0]?.crowd ? crowdLeft : lane.x - line.w / 2;
+    for (const piece of line.items) {
+      stand(dice, node, lane, piece, x, foot + line.h);
+      x += piece.w + (piece.crowd ? 1 : z.gap);
+    }
+    foot -= z.gap;
+  }
+}
+
+function stand(dice: Dice, node: Node, lane: Lane, piece: Piece, left: number, bottom: number): void {
+  const { stack, size } = piece;
+  if (!stack) return;
+  const y = bottom - piece.h / 2;
+  if (piece.crowd === "number") {
+    dice.numbers.push({ key: `${node.name}-${lane.to}-${piece.face}`, x: left + piece.w / 2, y, face: piece.face, to: lane.to, seat: stack.seat, count: piece.count }); // prettier-ignore
+  } else if (piece.crowd === "shape") {
+    const spot = { x: left + (piece.w === 0 ? -8 : piece.w / 2), y };
+    const known = dice.stacks.get(piece.key);
+    const shapes = [...(known?.shapes ?? []), spot];
+    const first = shapes[0] ?? spot;
+    const inLine = shapes.filter((one) => one.y === first.y);
+    const end = inLine.at(-1) ?? first;
+    dice.stacks.set(piece.key, { x: (first.x + end.x) / 2, y: first.y, size: size * 2, w: end.x - first.x + size * 2, h: piece.h, mine: false, shapes, counted: piece.w === 0 }); // prettier-ignore
+  } else {
+    const halo = piece.h - size;
+    const x = left + halo / 2 + size / 2;
+    dice.stacks.set(piece.key, {
+      x,
+      y,
+      size,
+      w: size,
+      h: size,
+      mine: piece.kind === "mine",
+      shapes: null,
+      counted: false,
+    });
+  }
 }

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { GameWords } from "../../lib/words.svelte";
 import { entry } from "../../testing";
-import { bullsOf, exitOf, picksAt, riskOf, stacksOf, stacksWith, startOf, tokensWith, type BullsView } from "./model";
+import {
+  bullsOf,
+  danger,
+  exitOf,
+  picksAt,
+  riskOf,
+  stacksOf,
+  stacksWith,
+  startOf,
+  tokensWith,
+  type BullsView,
+} from "./model";
 
 const S2 = { name: "S2", runners: [[0, 2, 0, 0, 0, 0], [0, 1, 0, 0, 0, 1]], bulls: [4, 2, 4], exits: [["A1", "A2"], ["A1", "A1"]] }; // prettier-ignore
 const S3 = { name: "S3", runners: [[0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]], bulls: [], exits: [["A1", "A2"], ["A1", "A2"]] }; // prettier-ignore
@@ -90,4 +102,27 @@ test("only dice that a bull will match are at risk", () => {
   expect(riskOf(forecast, 0, "A2", 3)).toBe(0);
   expect(riskOf(forecast, 1, "A2", 2)).toBe(0);
   expect(riskOf(forecast, 0, "A1", 2)).toBe(0);
+});
+
+describe("the forecast in words", () => {
+  const words = {
+    text: (key: string, facts: Record<string, unknown> = {}) => [key, ...Object.values(facts)].join(" "),
+  } as unknown as GameWords;
+  const well = (odds: number, ...charged: number[]) => ({ name: `A${odds}`, odds, charged, bulls: [], runners: [] });
+  const now = view({
+    decision: "card",
+    players: [{ standing: 5 }, { standing: 2 }, { standing: 0 }],
+  } as unknown as Partial<BullsView>);
+
+  test("adds up what is equally dangerous, the worst first", () => {
+    const coming = [well(1, 1, 0), well(2, 2, 0), well(0, 0, 0), well(2, 1, 0)];
+    expect(danger(words, now, coming, 0)).toBe("forecast-charged 3 2; forecast-also 1 1");
+    expect(danger(words, now, coming, 1)).toBe("forecast-safe");
+  });
+
+  test("is silent where nobody can say or nobody runs", () => {
+    expect(danger(words, now, [well(1, 0, 0, 0)], 2)).toBeNull();
+    expect(danger(words, now, [], 0)).toBeNull();
+    expect(danger(words, { ...now, decision: "place" }, [well(1, 1, 0)], 0)).toBeNull();
+  });
 });

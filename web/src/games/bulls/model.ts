@@ -3,6 +3,7 @@
 import type { Face, Seat } from "../../art/pieces";
 import { asSeat } from "../../art/pieces";
 import { matches } from "../../lib/actions";
+import type { GameWords } from "../../lib/words.svelte";
 import type * as Sent from "../../wire";
 import type { ActionInfo } from "../../wire";
 
@@ -13,6 +14,7 @@ export type Well = Sent.WellView;
 export type Forecast = Sent.ForecastView;
 export type Pick = Sent.PickView;
 export type Destination = Sent.DestinationView;
+export type EveningSeat = Sent.EveningSeatView;
 export type BullsView = Omit<Sent.BullsView, "tokens"> & { tokens: Token[] };
 export type PlayerView = BullsView["players"][number];
 
@@ -109,6 +111,23 @@ export function stacksWith(view: BullsView, steps: readonly ActionInfo[]): (Well
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * What the bulls will do to a seat's runners if nothing changes, in words; null if nobody can say: while a bull is still
+ * to come, or when all have arrived.
+ */
+export function danger(words: GameWords, view: BullsView, forecast: readonly Forecast[], seat: number): string | null {
+  if (forecast.length === 0 || view.decision === "place" || view.players[seat]?.standing === 0) return null;
+  const charged = new Map<number, number>();
+  for (const well of forecast) charged.set(well.odds, (charged.get(well.odds) ?? 0) + (well.charged[seat] ?? 0));
+  const told = [...charged]
+    .filter(([, runners]) => runners > 0)
+    .sort(([one], [other]) => other - one)
+    .map(([odds, runners], index) =>
+      words.text(index === 0 ? "forecast-charged" : "forecast-also", { charged: runners, odds }),
+    );
+  return told.length > 0 ? told.join("; ") : words.text("forecast-safe");
+}
 
 /** How many of the six faces are fatal to dice of this seat and face where they go; 0: they are not charged. */
 export function riskOf(forecast: readonly Forecast[], seat: number, to: string, face: number): number {

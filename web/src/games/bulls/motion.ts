@@ -1,19 +1,15 @@
-// How dice move: rolled dice tumble; on the way down runners flow and bulls thunder after them; then comes the charge,
-// one roundabout after another: runners that meet a bull are rolled, and stand again or are carried off.
+// How dice move: rolled dice tumble; on the way down runners flow and bulls thunder after them.
 
-import { trampled as flatDie } from "../../art/bulls/pieces";
-import { place as put } from "../../art/cut";
-import { bullArt, diceArt } from "./draw";
-import { bullSpot, lanesOf, type Lanes, type Plan, type Spot } from "./layout";
-import { bullsOf, exitOf, seatOf, stacksOf, type BullsView, type Stack } from "./model";
-import type { Charge, Met, Move } from "./show.svelte";
+import { bullArt, stackArt } from "./draw";
+import { layIn, type Dice, type Plan, type Spot } from "./layout";
+import { bullsOf, exitOf, stacksOf, type BullsView, type Stack } from "./model";
+import type { Charge, Move } from "./show.svelte";
 
 const TUMBLE = 620; // milliseconds
 const RUN = 300;
 const FOLLOW = 150; // bulls start later …
 const THUNDER = 320; // … and are faster
-const ALL = 1200; // nobody waits longer
-const STAGGER = 200; // from one roundabout to the next
+const TIME = FOLLOW + THUNDER + 140; // all of it, with a breath at the end
 
 /** Makes rolled dice tumble; they are already drawn as they end up. */
 export function tossed(root: Element, was: BullsView, now: BullsView): Animation[] {
@@ -36,13 +32,12 @@ const tumble = (element: Element): Animation =>
     { duration: TUMBLE, easing: "cubic-bezier(.2,.7,.4,1)" },
   );
 
-/** Something that moves in a charge: where it ends up, its pictures in turn, and how it gets there. */
+/** Something that moves: where it ends up, its picture, and how it gets there. */
 export interface Act {
   key: string;
   x: number;
   y: number;
-  /** Pictures, and the moment (0–1) from which each is shown. */
-  pictures: { from: number; art: string }[];
+  art: string;
   frames: Keyframe[];
 }
 
@@ -51,45 +46,17 @@ export interface Scene {
   time: number;
 }
 
-interface Ground {
-  plan: Plan;
-  view: BullsView;
-  /** Before the charge, and after it. */
-  before: Lanes;
-  after: Lanes;
-  /** Where a seat's trampled runners are carried. */
-  chip: (seat: number) => Spot | null;
-  time: number;
-}
-
-export function sceneOf(
-  charge: Charge,
-  plan: Plan,
-  view: BullsView,
-  after: Lanes,
-  chip: (seat: number) => Spot | null,
-): Scene {
-  const places = [...new Set(charge.met.map(({ place }) => place))];
-  const time = places.length > 0 ? ALL : RUN + FOLLOW + 60;
-  const ground: Ground = { plan, view, before: arrived(charge, plan, view), after, chip, time };
-  const stagger = places.length > 1 ? Math.min(STAGGER, 350 / (places.length - 1)) : 0;
-  const begin = FOLLOW + THUNDER;
-  const each = ALL - begin - stagger * (places.length - 1);
-  const start = (place: string): number => begin + stagger * places.indexOf(place);
-  const runners = charge.moves.flatMap((move) => {
-    if (move.seat === null) return [];
-    const met = charge.met.some(
-      ({ place, seat, face }) => place === move.to && seat === move.seat && face === move.face,
-    );
-    return running(ground, move, move.seat, met ? start(move.to) : null);
-  });
-  const herd = charge.moves.flatMap((move) => (move.seat === null ? thundering(ground, move) : []));
-  const rolled = charge.met.flatMap((met) => rolling(ground, met, start(met.place), each));
-  return { acts: [...runners, ...herd, ...rolled], time };
+/** The way down of a charge: everybody ends up where they are before any of them is rolled. */
+export function sceneOf(charge: Charge, plan: Plan, view: BullsView): Scene {
+  const before = arrived(charge, plan, view);
+  const acts = charge.moves.flatMap((move) =>
+    move.seat === null ? thundering(plan, move) : running(plan, before, move, move.seat),
+  );
+  return { acts, time: TIME };
 }
 
 /** Where the dice are when all have moved down and none has been rolled yet. */
-function arrived(charge: Charge, plan: Plan, view: BullsView): Lanes {
+function arrived(charge: Charge, plan: Plan, view: BullsView): Dice {
   const stacks = new Map<string, Stack>();
   for (const { seat, face, to: place, count } of charge.moves) {
     if (seat === null) continue;
@@ -99,89 +66,43 @@ function arrived(charge: Charge, plan: Plan, view: BullsView): Lanes {
     stacks.set(key, { key, place, seat, face, count: count + (known?.count ?? 0), to: exitOf(exits, face) });
   }
   const names = [...new Set([...stacks.values()].map(({ place }) => place))];
-  return lanesOf(
+  return layIn(
     plan,
-    names.map((name) => ({ name, stacks: [...stacks.values()].filter(({ place }) => place === name) })),
+    names.map((name) => ({ name, bulls: [], stacks: [...stacks.values()].filter(({ place }) => place === name) })),
   );
 }
 
 const shift = (from: Spot, to: Spot, more = ""): string => `translate(${from.x - to.x}px, ${from.y - to.y}px) ${more}`;
 
-function running({ plan, before, time }: Ground, move: Move, seat: number, until: number | null): Act[] {
-  const spot = before.spots.get(`${move.to}-${seat}-${move.face}`);
+function running(plan: Plan, before: Dice, move: Move, seat: number): Act[] {
+  const spot = before.stacks.get(`${move.to}-${seat}-${move.face}`);
   const origin = plan.at(move.from);
   if (!spot || !origin) return [];
   const frames: Keyframe[] = [
-    { offset: 0, transform: shift(origin, spot, "scale(.8)"), opacity: 1, easing: "cubic-bezier(.35,0,.3,1)" },
-    { offset: RUN / time, transform: "none", opacity: 1 },
+    { offset: 0, transform: shift(origin, spot, "scale(.8)"), easing: "cubic-bezier(.35,0,.3,1)" },
+    { offset: RUN / TIME, transform: "none" },
+    { offset: 1, transform: "none" },
   ];
-  if (until === null) frames.push({ offset: 1, transform: "none", opacity: 1 });
-  else {
-    frames.push({ offset: until / time, transform: "none", opacity: 1, easing: "step-start" });
-    frames.push({ offset: 1, transform: "none", opacity: 0 });
-  }
-  const art = diceArt(seat, move.face, move.count, before.size, plan.small);
-  return [{ key: `${move.from}-${move.to}-${seat}-${move.face}`, ...spot, pictures: [{ from: 0, art }], frames }];
+  const art = stackArt(seat, move.face, move.count, spot);
+  return [{ key: `${move.from}-${move.to}-${seat}-${move.face}`, x: spot.x, y: spot.y, art, frames }];
 }
 
-function thundering({ plan, view, after, time }: Ground, move: Move): Act[] {
-  const node = plan.at(move.to);
+function thundering(plan: Plan, move: Move): Act[] {
   const origin = plan.at(move.from);
-  const well = view.wells.find(({ name }) => name === move.to);
-  if (!node || !origin || !well) return [];
-  const bulls = bullsOf(well);
-  const index = bulls.findIndex(({ face }) => face === move.face);
-  const spot = bullSpot(plan, after, node, Math.max(0, index), Math.max(1, bulls.length));
+  const spot = plan.dice.bulls.get(`${move.to}-bull-${move.face}`)?.[0];
+  if (!origin || !spot) return [];
   const frames: Keyframe[] = [
     { offset: 0, transform: shift(origin, spot) },
     // they draw back before they go
     {
-      offset: FOLLOW / time,
+      offset: FOLLOW / TIME,
       transform: shift({ x: origin.x, y: origin.y - 6 }, spot),
       easing: "cubic-bezier(.6,0,.7,.4)",
     },
-    { offset: (FOLLOW + THUNDER * 0.88) / time, transform: "scale(1.16)" },
-    { offset: (FOLLOW + THUNDER) / time, transform: "none" },
+    { offset: (FOLLOW + THUNDER * 0.88) / TIME, transform: "scale(1.16)" },
+    { offset: (FOLLOW + THUNDER) / TIME, transform: "none" },
     { offset: 1, transform: "none" },
   ];
-  const art = bullArt(move.face, move.count, after.bull, plan.small);
-  return [{ key: `${move.from}-${move.to}-bull-${move.face}`, ...spot, pictures: [{ from: 0, art }], frames }];
-}
-
-/** Dice that met a bull: they tumble, then stand again in the lane of their new face, or are carried off. */
-function rolling(ground: Ground, met: Met, start: number, each: number): Act[] {
-  const { plan, before, after, chip, time } = ground;
-  const { place, seat, face, saved } = met;
-  const spot = before.spots.get(`${place}-${seat}-${face}`);
-  if (!spot) return [];
-  const fates: (number | null)[] = [...saved, ...Array.from({ length: met.trampled }, () => null)];
-  const landed = start + each * 0.6;
-  return fates.map((roll, index) => {
-    const at = { x: spot.x + (index - (fates.length - 1) / 2) * before.size * 0.6, y: spot.y };
-    const goal = roll === null ? chip(seat) : (after.spots.get(`${place}-${seat}-${roll}`) ?? at);
-    const end = goal ? shift(goal, at, roll === null ? "rotate(200deg) scale(.6)" : "") : "rotate(200deg) scale(.5)";
-    const shown = (number: number): string => diceArt(seat, number, 1, before.size, plan.small);
-    const flat = put(0, 0, flatDie(seatOf(seat)), { scale: before.size / 88 });
-    const turns = [face, (face % 6) + 1, ((face + 3) % 6) + 1].map((number, turn) => ({
-      from: (start + (landed - start) * turn * 0.3) / time,
-      art: shown(number),
-    }));
-    return {
-      key: `${place}-${seat}-${face}-rolled-${index}`,
-      ...at,
-      pictures: [...turns, { from: (start + (landed - start) * 0.9) / time, art: roll === null ? flat : shown(roll) }],
-      frames: [
-        { offset: 0, transform: "none", opacity: 0, easing: "step-end" },
-        { offset: start / time, transform: "none", opacity: 1, easing: "cubic-bezier(.2,.7,.4,1)" },
-        { offset: (start + (landed - start) * 0.45) / time, transform: "translateY(-16px) rotate(260deg) scale(1.25)" },
-        { offset: landed / time, transform: "rotate(360deg)", opacity: 1, easing: "cubic-bezier(.6,0,.7,.4)" },
-        {
-          offset: (start + each * 0.98) / time,
-          transform: end.replace("rotate(200deg)", "rotate(560deg)"),
-          opacity: 1,
-        },
-        { offset: 1, transform: end.replace("rotate(200deg)", "rotate(560deg)"), opacity: roll === null ? 0 : 1 },
-      ],
-    };
-  });
+  const art = bullArt(move.face, move.count, spot.size);
+  return [{ key: `${move.from}-${move.to}-bull-${move.face}`, x: spot.x, y: spot.y, art, frames }];
 }

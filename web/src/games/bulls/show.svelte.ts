@@ -36,10 +36,15 @@ export interface Gain {
 
 const COUNT = 170; // milliseconds for one gain
 const LONGEST_COUNT = 2400;
+const CARD = 2100; // milliseconds to see one charge; all together no longer than …
+const CARDS = 6000;
+const CARD_LEAST = 1500;
 
 export class Show {
   /** The way down being shown. */
   charge = $state.raw<Charge | null>(null);
+  /** Places where bulls meet their number, one card after another; null while everybody is on the way. */
+  card = $state<number | null>(null);
   /** Who was trampled in the last one, until somebody touches anything. */
   fallen = $state.raw<readonly Met[]>([]);
   /** The day's gains, while everybody is by the sea. */
@@ -62,19 +67,38 @@ export class Show {
     }
     if (down === null) return;
     this.fallen = down.met.filter(({ trampled }) => trampled > 0);
+    clearTimeout(this.#timer);
+    this.card = null;
     this.charge = still ? null : down;
     if (this.charge === null) this.#count();
+  }
+
+  /** Where bulls meet runners with their number, from left to right. */
+  get places(): string[] {
+    return [...new Set(this.charge?.met.map(({ place }) => place) ?? [])];
+  }
+
+  /** Everybody has arrived, or a card has been seen: the next card, or the end. */
+  next(): void {
+    clearTimeout(this.#timer);
+    const card = this.card === null ? 0 : this.card + 1;
+    const { length } = this.places;
+    if (card >= length) return this.end();
+    this.card = card;
+    this.#timer = setTimeout(() => this.next(), Math.max(CARD_LEAST, Math.min(CARD, CARDS / length)));
   }
 
   /** The charge is over, or was skipped. */
   end(): void {
     this.charge = null;
+    this.card = null;
     this.#count();
   }
 
   hurry(): void {
     clearTimeout(this.#timer);
     this.charge = null;
+    this.card = null;
     this.fallen = [];
     this.counted = this.gains.length;
   }

@@ -3,8 +3,9 @@
 import { matches } from "../../lib/actions";
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
-import { bullSpot, type Lanes, type Node, type Plan } from "./layout";
+import type { Laid, Plan } from "./layout";
 import { bullsOf, picksAt, stacksOf, startOf, type BullsView, type Stack } from "./model";
+import { nameOf } from "./places";
 import type { Turn } from "./turn.svelte";
 
 export interface Target {
@@ -15,6 +16,8 @@ export interface Target {
   y: number;
   w: number;
   h: number;
+  /** Which way a sign points. */
+  side?: -1 | 0 | 1;
   legal: boolean;
   chosen: boolean;
   hinted: boolean;
@@ -32,7 +35,6 @@ export interface Stage {
   base: BullsView;
   turn: Turn;
   plan: Plan;
-  lanes: Lanes;
   words: GameWords;
 }
 
@@ -83,7 +85,7 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
       {
         key: `well/${name}`,
         kind: "well",
-        name: action ? words.action(action) : name,
+        name: action ? words.action(action) : nameOf(words, base, name),
         x: node.x,
         y: node.y,
         w: node.w,
@@ -105,24 +107,27 @@ function dieTargets(stage: Stage): Target[] {
   return stage.base.wells.flatMap((well) => stacksOf(well)).flatMap((stack) => dieTarget(stage, stack) ?? []);
 }
 
-function dieTarget({ base, turn, lanes, words }: Stage, stack: Stack): Target | null {
+function dieTarget({ base, turn, plan, words }: Stage, stack: Stack): Target | null {
   const { seat, place, face } = stack;
-  const spot = lanes.spots.get(stack.key);
-  if (!spot) return null;
+  const spot = plan.dice.stacks.get(stack.key);
+  if (!spot || spot.counted) return null; // then the strip and the table of the place have it
   const colour = base.players[seat]?.colour ?? "";
   const heckle = turn.find("heckle", colour, place);
   const action = turn.find("pick", colour, place, face) ?? heckle;
   const picked = picksAt(base, turn.steps, seat, place, face);
   const chosen = picked > 0 || (heckle !== undefined && turn.isChosen(heckle));
-  const size = lanes.size * 1.1;
   return {
     key: `die/${stack.key}`,
     kind: "die",
-    name: action ? words.action(action) : chosen ? t("bulls-put-back", { face, place }) : "",
+    name: action
+      ? words.action(action)
+      : chosen
+        ? t("bulls-put-back", { face, place: nameOf(words, base, place) })
+        : "",
     x: spot.x,
     y: spot.y,
-    w: size,
-    h: size,
+    w: spot.w,
+    h: spot.h,
     legal: action !== undefined,
     chosen,
     hinted: turn.isAdvised(action),
@@ -139,16 +144,22 @@ function dieTarget({ base, turn, lanes, words }: Stage, stack: Stack): Target | 
 
 function bullTargets(stage: Stage): Target[] {
   const { base, plan } = stage;
-  return base.wells.flatMap((well) => {
-    const node = plan.at(well.name);
-    const bulls = bullsOf(well);
-    return node ? bulls.map((bull, index) => bullTarget(stage, node, bull, index, bulls.length)) : [];
+  return base.wells.flatMap(bullsOf).flatMap((bull) => {
+    const spots = plan.dice.bulls.get(bull.key);
+    return spots ? [bullTarget(stage, bull, around(spots))] : [];
   });
+}
+
+/** The box around equal bulls. */
+function around(spots: readonly Laid[]): { x: number; y: number; w: number; h: number } {
+  const [left, right] = [Math.min(...spots.map(({ x, w }) => x - w / 2)), Math.max(...spots.map(({ x, w }) => x + w / 2))]; // prettier-ignore
+  const [top, foot] = [Math.min(...spots.map(({ y, h }) => y - h / 2)), Math.max(...spots.map(({ y, h }) => y + h / 2))]; // prettier-ignore
+  return { x: (left + right) / 2, y: (top + foot) / 2, w: right - left, h: foot - top };
 }
 
 type Bull = ReturnType<typeof bullsOf>[number];
 
-function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull, index: number, count: number): Target {
+function bullTarget({ base, turn, words }: Stage, bull: Bull, box: ReturnType<typeof around>): Target {
   const { place, face } = bull;
   const { leading } = turn;
   const roll = turn.find("bull", place, face);
@@ -161,10 +172,8 @@ function bullTarget({ turn, plan, lanes, words }: Stage, node: Node, bull: Bull,
   return {
     key: `bull/${bull.key}`,
     kind: "bull",
-    name: roll ? words.action(roll) : way ? t("bulls-lead", { face, place }) : "",
-    ...bullSpot(plan, lanes, node, index, count),
-    w: lanes.bull * 1.05,
-    h: lanes.bull * 1.05,
+    name: roll ? words.action(roll) : way ? t("bulls-lead", { face, place: nameOf(words, base, place) }) : "",
+    ...box,
     legal: (roll !== undefined || way !== undefined) && !held,
     chosen,
     hinted: turn.isAdvised(roll, ...ways),
@@ -197,8 +206,10 @@ function signTargets({ base, turn, plan, words }: Stage): Target[] {
         name: action ? words.action(action) : "",
         x: exit.x,
         y: exit.y,
-        w: plan.signW + 8,
-        h: plan.signH + 4,
+        side: exit.side,
+        ...(exit.from.fold === "open"
+          ? { w: plan.small ? Math.min(36, exit.room) + 8 : exit.room > 118 ? 126 : 82, h: plan.small ? 23 : 30 }
+          : { w: plan.small ? 20 : 64, h: plan.small ? 18 : 26 }),
         legal: action !== undefined,
         chosen: action ? turn.isChosen(action) : false,
         hinted: turn.isAdvised(action),

@@ -8,6 +8,9 @@ import type { BullsView } from "./model";
 /** Verbs that end a card: choosing another of them replaces the one chosen before. */
 const TARGETS = ["at", "heckle", "bull", "lead", "sign", "clear", "skip", "lift", "keep", "roll", "place"];
 
+const MOMENT = 20; // milliseconds
+const PATIENCE = 100; // moments
+
 export class Turn extends BoardTurn<BullsView> {
   /** A bull that was touched and can still go either way. */
   leading = $state.raw<{ place: string; face: number } | null>(null);
@@ -89,8 +92,31 @@ export class Turn extends BoardTurn<BullsView> {
   /** Discards a card, or keeps it after all. */
   async discard(card: string, isChosen: boolean): Promise<void> {
     const action = this.choosing.actions.find("discard", card);
-    if (isChosen) await this.drop(action);
+    if (isChosen && !this.isStep(action)) await this.takeBack(card);
+    else if (isChosen) await this.drop(action);
     else if (this.choosing.find("discard", card)) await this.take(action);
+  }
+
+  /** Keeps a card that the table knows as a discard: all of these are taken back, and the others chosen again. */
+  async takeBack(card: string): Promise<void> {
+    const { seat, store } = this.choosing;
+    if (seat === null) return;
+    const marked = (): readonly string[] => this.base.players[seat]?.unwanted ?? [];
+    const again = [...marked(), ...this.steps.map(({ args }) => String(args[0]))];
+    again.splice(again.indexOf(card), 1);
+    play("tap");
+    this.choosing.reset();
+    for (let left = marked().length; left > 0; left -= 1) {
+      await store.undo();
+      for (let wait = 0; marked().length >= left; wait += 1) {
+        if (wait === PATIENCE) return; // refused, and the person was told why
+        await new Promise((resolve) => setTimeout(resolve, MOMENT)); // the news comes after the answer
+      }
+    }
+    for (const name of again) {
+      const legal = this.choosing.find("discard", name);
+      if (legal) await this.choosing.take(legal);
+    }
   }
 
   /** One more die, or one fewer. */

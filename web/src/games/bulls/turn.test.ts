@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { matches } from "../../lib/actions";
-import { drafted, entry, fakeTable, REASON } from "../../testing";
+import { drafted, entry, fakeTable, hinted, REASON } from "../../testing";
 import type { ActionInfo, Drafted } from "../../wire";
 import type { BullsView } from "./model";
 import { Turn } from "./turn.svelte";
@@ -171,8 +171,26 @@ test("cards are discarded, and one of them kept after all", async () => {
   expect(turn.steps).toEqual([action("discard", "panic")]);
 });
 
+test("a discard that the table knows is taken back, and the others are chosen again", async () => {
+  sit([KEEP], "discard");
+  const known = (...unwanted: string[]) => ({ decision: "discard", card: "", players: [{ unwanted }] });
+  table.seat.view = known("sprint", "panic");
+  const undo = vi.fn(() => {
+    const last = table.seat.view as ReturnType<typeof known>;
+    setTimeout(() => {
+      table.seat.view = known(...(last.players[0]?.unwanted ?? []).slice(0, -1));
+      table.seat.legal = [...UNWANTED, KEEP];
+    }, 5);
+    return Promise.resolve();
+  });
+  Object.assign(table.store, { undo });
+  await turn.discard("sprint", true);
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(turn.steps).toEqual([action("discard", "panic")]);
+});
+
 test("advice is recognised by the action it names", () => {
-  table.choosing.hint = { action: PANIC, facts: [] };
+  table.choosing.advice = hinted(PANIC);
   expect([turn.isAdvised(PANIC), turn.isAdvised(SPRINT), turn.isAdvised(null, undefined)]).toEqual([
     true,
     false,

@@ -5,6 +5,15 @@ import { t, type GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
 import { cardsOf, isSpecial, targetOf } from "./model";
 
+/** A location with its article: "la Plaza de Toros". */
+export const thePlace = (location: string | undefined, words: GameWords): string =>
+  location === undefined ? "" : words.text("the-place", { "location-id": location });
+
+/** An object, or a special one, with its article: "el Capote". */
+const theThing = (id: string, words: GameWords): string =>
+  words.text("the-thing", { "arg1-id": id, arg1: words.text(`card-${id}`) });
+
+const WITH_ARTICLE = ["lay", "recover", "use", "lose", "give"];
 const SHORT = ["advance", "sprint", "lay", "discard", "draw"];
 
 /** A choice as a sentence; `short`: the card it is made with is in sight. */
@@ -12,11 +21,14 @@ export function deed(action: ActionInfo, names: readonly string[], words: GameWo
   const { verb, args } = action;
   const seat = targetOf(action);
   return t(`encierro-${short && SHORT.includes(verb) ? "short" : "do"}-${verb}`, {
-    card: args[0] === undefined ? "" : words.text(`card-${args[0]}`),
+    card: args[0] === undefined ? "" : called(verb, String(args[0]), words),
     other: verb === "sprint" ? words.text(`card-${args[1]}`) : "",
     name: seat === null ? "" : (names[seat] ?? ""),
   });
 }
+
+const called = (verb: string, id: string, words: GameWords): string =>
+  WITH_ARTICLE.includes(verb) ? theThing(id, words) : words.text(`card-${id}`);
 
 /** All steps of a draft in a few words. */
 export function deeds(steps: readonly ActionInfo[], names: readonly string[], words: GameWords): string | null {
@@ -46,7 +58,7 @@ export function answers(legal: readonly ActionInfo[], words: GameWords, short: b
     const thing = String(cardsOf(action)[0] ?? action.args[0] ?? "");
     const verb = action.verb === "lose" && isSpecial(thing) ? "give" : action.verb;
     const way = ANSWERS.find(([, verbs]) => verbs.includes(verb))?.[0];
-    if (way) things.set(way, (things.get(way) ?? new Set()).add(words.text(`card-${thing}`)));
+    if (way) things.set(way, (things.get(way) ?? new Set()).add(called(verb, thing, words)));
   }
   const said = ANSWERS.flatMap(([way]) => {
     const found = things.get(way);

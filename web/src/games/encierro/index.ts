@@ -2,10 +2,12 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Mini from "./Mini.svelte";
 import type { EncierroView } from "./model";
 
 export default boardOf<EncierroView>({
   Board,
+  Face: Mini,
   keys: [
     ["1–9", "encierro-key-digit"],
     ["O", "encierro-key-objects"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drafted, entry, fakeTable } from "../../testing";
+import { drafted, entry, fakeTable, hinted } from "../../testing";
 import type { ActionInfo, Drafted } from "../../wire";
 import type { RagingView } from "./model";
 import { Turn } from "./turn.svelte";
@@ -210,7 +210,7 @@ describe("a saw", () => {
   });
 
   test("that is advised shows the fence it is for once it is used", async () => {
-    turn.choosing.hint = { action: UP, facts: [{ kind: "advice-saw", first: "N4", second: "E6" }] };
+    turn.choosing.advice = hinted(UP, [{ kind: "advice-saw", first: "N4", second: "E6" }]);
     expect(turn.isHinted("saw", 3, 4)).toBe(true);
     expect(turn.hinted).toEqual([]);
     await turn.take(UP);

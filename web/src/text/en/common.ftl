@@ -3,3 +3,25 @@ list-and = { $rest } and { $last }
 nowhere-title = There’s nothing here.
 nowhere-home = Back to the games
 close = Close
+
+## Bots: a level, whom you get there, and what they are like
+
+bot-gentle = gentle
+bot-gentle-title = First time here
+bot-gentle-line = Follows the balloon more than the herd.
+bot-steady = steady
+bot-steady-title = Up since four
+bot-steady-line = Bakes first, runs later, keeps a cool head.
+bot-sharp = sharp
+bot-sharp-title = Knows every corner
+bot-sharp-line = Reads your plan before the newspaper.
+bot-mighty = mighty
+bot-mighty-title = A thousand mornings
+bot-mighty-line = Has seen every run, and remembers yours.
+bot-random = random
+bots-gentle = gentle
+bots-steady = steady
+bots-sharp = sharp
+bots-mighty = mighty
+bot-of-level = { $level } bot
+bot-spoken = { $level }. { $title }. { $line }

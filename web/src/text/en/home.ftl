@@ -75,6 +75,7 @@ home-open-clock = { $clock } per move
 home-sit = Sit down
 home-learn = Learn
 home-learn-line = In pictures, and rule by rule
+home-tutorial = { $minutes }-minute tutorial
 
 ## Creating a table
 
@@ -87,15 +88,13 @@ home-seat-you = you
 home-player = Player { $number }
 home-seat-kind = Who takes seat { $number }
 home-seat-name = Name for seat { $number }
-home-seat-level = Level of seat { $number }
+home-seat-level = How seat { $number } plays
 home-seat-bot = Bot
 home-seat-friend = Friend
 home-seat-here = Here
 home-seat-friend-note = Joins with the link
 home-seat-remove = Remove seat { $number }
 home-seat-add = Add a seat
-home-level-random = Gentle
-home-level-greedy = Keen
 home-options = Options
 home-less = Less
 home-more = More
@@ -166,3 +165,27 @@ home-problem-no-commitment = The dice couldn’t be mixed. Please try again.
 home-problem-not-possible = A table can’t be created with these settings.
 home-problem-not-understood = A table can’t be created with these settings.
 home-problem-not-written = We couldn’t save it. Please try again.
+
+## Play now
+
+play-title = Which race?
+play-back = Back
+play-new = New here?
+play-known = You know this one
+play-starting = Setting off…
+play-starts = Starts { $against }.
+play-goes-on = Your race goes on.
+play-against = against { $bots ->
+    [1] one { $level } bot
+    [2] two { $level } bots
+    [3] three { $level } bots
+    [4] four { $level } bots
+   *[other] five { $level } bots
+}
+play-against-mixed = against { $bots } bots of your choice
+play-against-last = The bots you played against last
+play-touch = Touch a race and it starts.
+play-other = Other bots
+play-other-short = Change
+play-other-legend = How the bots play
+play-friends = Set a table for friends

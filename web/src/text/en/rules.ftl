@@ -17,4 +17,4 @@ rules-clause = Rule { $clause }
 rules-play = Play it
 rules-source-book = from the rulebook
 rules-source-house = house rule
-rules-source-fact = from the published game
+rules-source-fact = from published sources

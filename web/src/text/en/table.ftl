@@ -22,6 +22,7 @@ line-back = You’re back at the table.
 line-lost-not-done = Connection lost: that didn’t go through.
 table-went-on = The game has moved on, so this wasn’t played.
 move-uncertain = The connection dropped during your move. Check whether your move went through.
+announced = From whoever runs this server: { $text }
 refused = That didn’t work. { $detail }
 
 ## Header and menu
@@ -54,6 +55,8 @@ table-watching = You’re watching
 table-your-turn = Your turn
 table-you = you
 table-thinking = thinking…
+table-bot-playing = playing…
+table-hurried = Bots are thinking a little less: the server is busy.
 table-waiting-for = Waiting for { $names }
 table-one-moment = One moment…
 table-around = Seats, log and chat
@@ -73,15 +76,12 @@ table-seat-free = Free seat
 table-seat-here = here
 table-seat-device = on this device
 table-seat-away = away
-table-seat-bot = { $level } bot
-table-seat-stand-in = away, a bot is playing
-table-seat-resigned = resigned, a bot is playing
+table-seat-stand-in = away: { $level } bot
+table-seat-resigned = resigned: { $level } bot
 table-spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-table-level-random = gentle
-table-level-greedy = keen
 table-shape-disc = disc
 table-shape-square = square
 table-shape-triangle = triangle
@@ -101,6 +101,11 @@ table-choose-first = Choose first
 table-back = Back
 table-undo = Undo
 table-hint = Hint
+hint-wins = From here you’d win about { $wins } games in 100 if everyone plays on sensibly.
+hint-points = From here you’d end with about { $points } points if you play on sensibly.
+hint-same = about as good
+hint-fewer-wins = about { $fewer } wins fewer
+hint-fewer-points = about { $fewer } points fewer
 table-see-result = See the result
 table-clause = Rule { $clause }
 table-would = { $what }: { $happens }

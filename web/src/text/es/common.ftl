@@ -3,3 +3,25 @@ list-and = { $rest } y { $last }
 nowhere-title = Aquí no hay nada.
 nowhere-home = Volver a los juegos
 close = Cerrar
+
+## Los bots: el nivel, a quién te encuentras y cómo es
+
+bot-gentle = amable
+bot-gentle-title = Primera vez
+bot-gentle-line = Mira más al globo que a la manada.
+bot-steady = constante
+bot-steady-title = En pie desde las cuatro
+bot-steady-line = Primero el pan y luego a correr, con la cabeza fría.
+bot-sharp = sagaz
+bot-sharp-title = Conoce cada esquina
+bot-sharp-line = Te lee la jugada antes que el periódico.
+bot-mighty = temible
+bot-mighty-title = Mil mañanas
+bot-mighty-line = Ha visto todos los encierros y se acuerda del tuyo.
+bot-random = al azar
+bots-gentle = amables
+bots-steady = constantes
+bots-sharp = sagaces
+bots-mighty = temibles
+bot-of-level = bot { $level }
+bot-spoken = { $level }. { $title }. { $line }

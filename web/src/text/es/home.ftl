@@ -78,6 +78,7 @@ home-open-clock = { $clock } por jugada
 home-sit = Sentarse
 home-learn = Aprender
 home-learn-line = En imágenes, y regla a regla
+home-tutorial = Tutorial de { $minutes } minutos
 
 ## Crear una mesa
 
@@ -90,15 +91,13 @@ home-seat-you = tú
 home-player = Jugador { $number }
 home-seat-kind = Quién ocupa el sitio { $number }
 home-seat-name = Nombre para el sitio { $number }
-home-seat-level = Nivel del sitio { $number }
+home-seat-level = Cómo juega el sitio { $number }
 home-seat-bot = Bot
 home-seat-friend = Amigo
 home-seat-here = Aquí
 home-seat-friend-note = Se une con el enlace
 home-seat-remove = Quitar el sitio { $number }
 home-seat-add = Añadir un sitio
-home-level-random = Tranquilo
-home-level-greedy = Despierto
 home-options = Opciones
 home-less = Menos
 home-more = Más
@@ -169,3 +168,27 @@ home-problem-no-commitment = No se han podido mezclar los dados. Inténtalo de n
 home-problem-not-possible = No se puede crear una mesa así.
 home-problem-not-understood = No se puede crear una mesa así.
 home-problem-not-written = No se ha podido guardar. Inténtalo de nuevo.
+
+## Jugar ya
+
+play-title = ¿Qué carrera?
+play-back = Volver
+play-new = ¿Primera vez?
+play-known = Este ya lo conoces
+play-starting = Allá vamos…
+play-starts = Empieza { $against }.
+play-goes-on = Sigue tu carrera.
+play-against = contra { $bots ->
+    [1] un bot { $level }
+    [2] dos bots { $level }
+    [3] tres bots { $level }
+    [4] cuatro bots { $level }
+   *[other] cinco bots { $level }
+}
+play-against-mixed = contra { $bots } bots a tu elección
+play-against-last = Los últimos bots contra los que jugaste
+play-touch = Toca una carrera y empieza.
+play-other = Otros bots
+play-other-short = Cambiar
+play-other-legend = Cómo juegan los bots
+play-friends = Preparar una mesa para amigos

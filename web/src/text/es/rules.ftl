@@ -17,4 +17,4 @@ rules-clause = Regla { $clause }
 rules-play = A jugar
 rules-source-book = del reglamento
 rules-source-house = regla de la casa
-rules-source-fact = del juego publicado
+rules-source-fact = de fuentes publicadas

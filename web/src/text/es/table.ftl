@@ -22,6 +22,7 @@ line-back = De vuelta en la mesa.
 line-lost-not-done = Se ha perdido la conexión: no se ha podido hacer.
 table-went-on = La partida ha seguido adelante y esto no se ha jugado.
 move-uncertain = La conexión se cortó durante tu jugada. Comprueba si ha llegado.
+announced = De quien lleva este servidor: { $text }
 refused = No ha podido ser. { $detail }
 
 ## Cabecera y menú
@@ -54,6 +55,8 @@ table-watching = Estás mirando
 table-your-turn = Tu turno
 table-you = tú
 table-thinking = pensando…
+table-bot-playing = jugando…
+table-hurried = Los bots piensan un poco menos: el servidor está ocupado.
 table-waiting-for = Esperando a { $names }
 table-one-moment = Un momento…
 table-around = Sitios, registro y chat
@@ -73,15 +76,12 @@ table-seat-free = Sitio libre
 table-seat-here = en la mesa
 table-seat-device = en este dispositivo
 table-seat-away = ausente
-table-seat-bot = bot { $level }
-table-seat-stand-in = ausente, juega un bot
-table-seat-resigned = ha abandonado, juega un bot
+table-seat-stand-in = no está: bot { $level }
+table-seat-resigned = abandonó: bot { $level }
 table-spectators = { $count ->
     [one] Una persona está mirando
    *[other] { $count } personas están mirando
 }
-table-level-random = tranquilo
-table-level-greedy = despierto
 table-shape-disc = disco
 table-shape-square = cuadrado
 table-shape-triangle = triángulo
@@ -101,6 +101,11 @@ table-choose-first = Elige primero
 table-back = Atrás
 table-undo = Deshacer
 table-hint = Pista
+hint-wins = Desde aquí ganarías unas { $wins } de cada 100 partidas, si todos siguen jugando con cabeza.
+hint-points = Desde aquí acabarías con unos { $points } puntos, si sigues jugando con cabeza.
+hint-same = casi igual de buena
+hint-fewer-wins = unas { $fewer } victorias menos
+hint-fewer-points = unos { $fewer } puntos menos
 table-see-result = Ver el resultado
 table-clause = Regla { $clause }
 table-would = { $what }: { $happens }

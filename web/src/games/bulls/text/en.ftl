@@ -7,10 +7,11 @@ bulls-board-well = { $place }: { $runners ->
    *[other] { $runners } runners
   }, bulls { $bulls }.
 bulls-day-short = Day { $day }
-bulls-step = step { $step } of { $steps }
-bulls-step-short = { $step } of { $steps }
 bulls-sign-odd = odd
 bulls-sign-even = even
+bulls-sign-all = all
+bulls-horns = Horns mark your runners that will meet a bull with their number.
+bulls-last-step = Last step of the day: this is where they would score.
 bulls-first = Begins this step
 bulls-more-runners = { $runners ->
     [1] +1 runner
@@ -19,9 +20,13 @@ bulls-more-runners = { $runners ->
    *[other] +{ $runners } runners
   }
 bulls-more-cards = +{ $cards } cards
-bulls-you = yours: { $runners }
-bulls-risk = { $risk } at risk, { $odds } in 6
-bulls-odds = { $odds }/6
+bulls-risk = { $risk } at risk: { $odds } in 6
+bulls-odds = { $odds } in 6
+bulls-land-safe = yours match no bull
+bulls-land-no-bulls = no bulls
+bulls-land-none = none of yours
+bulls-land-nobody = nobody comes
+bulls-land-of = of { $runners }
 
 ## Dice, bulls, places, signs
 
@@ -33,19 +38,24 @@ bulls-tab = { $name ->
   }
 bulls-mine = mine
 bulls-bulls = Bulls
-bulls-next-mine = Your dice, and where they go next
+bulls-next-mine = Your runners, and where they go next
 bulls-next = { $name ->
-    [You] Your dice, and where they go next
-   *[other] { $name }’s dice, and where they go next
+    [You] Your runners, and where they go next
+   *[other] { $name }’s runners, and where they go next
   }
-bulls-die = A { $face } on { $place }
-bulls-put-back = Leave the { $face } on { $place } as it is
-bulls-bull-at = A bull showing { $face } on { $place }
-bulls-lead = Lead the bull showing { $face } on { $place } to one side
-bulls-at-count = { $runners } · { $bulls ->
-    [1] 1 bull
-   *[other] { $bulls } bulls
-  }
+bulls-die = A { $face } at { $place }
+bulls-die-goes = A { $face } at { $place }, going to { $to }
+bulls-die-risk = It meets a bull with its number: { $odds ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+  } in six to fall.
+bulls-put-back = Leave the { $face } at { $place } as it is
+bulls-bull-at = A bull showing { $face } at { $place }
+bulls-lead = Lead the bull showing { $face } at { $place } to one side
 bulls-no-dice = No runners of this colour are up.
 bulls-no-bulls = There are no bulls.
 bulls-of = { $picked } of { $most }
@@ -67,8 +77,8 @@ bulls-wells = Roundabouts in play
 bulls-goes = Odd · even go to
 bulls-ways = { $odd } · { $even }
 bulls-dice-at = { $dice ->
-    [1] One { $face } on { $place }
-   *[other] { $dice } dice showing { $face } on { $place }
+    [1] One { $face } at { $place }
+   *[other] { $dice } dice showing { $face } at { $place }
   }
 
 ## Hand
@@ -120,3 +130,35 @@ bulls-open-cards = Cards
 bulls-open-tokens = Tokens
 bulls-open-discards = Discards: { $cards }; in the deck: { $deck }
 bulls-open-aside = Sights not in play today
+
+## The end of a day
+
+bulls-evening-on = On to day { $day }
+bulls-evening-begun = Day { $day } has begun.
+bulls-evening-discard = Next, discard the cards you don’t want.
+bulls-evening-fell = { $runners ->
+    [1] 1 fell
+   *[other] { $runners } fell
+  }
+bulls-evening-up = { $places ->
+    [1] up one place
+   *[other] up { $places } places
+  }
+bulls-evening-down = { $places ->
+    [1] down one place
+   *[other] down { $places } places
+  }
+bulls-evening-again = How day { $day } ended
+bulls-ready = Ready
+bulls-key-evening = How the latest day ended
+
+## A charge
+
+bulls-charge-at = Charge at { $place }!
+bulls-charge-rule = Whoever shows a { $list } rolls once. Another { $list }, and they fall.
+bulls-or = { $rest } or { $last }
+bulls-charge-stands = stands
+bulls-charge-falls = falls
+bulls-charge-yours = yours
+bulls-charge-of = Charge { $at } of { $of }
+bulls-charge-skip = Skip

@@ -7,10 +7,11 @@ bulls-board-well = { $place }: { $runners ->
    *[other] { $runners } corredores
   }, toros { $bulls }.
 bulls-day-short = Día { $day }
-bulls-step = paso { $step } de { $steps }
-bulls-step-short = { $step } de { $steps }
 bulls-sign-odd = non
 bulls-sign-even = par
+bulls-sign-all = todos
+bulls-horns = Los cuernos señalan a tus corredores que se cruzarán con un toro de su mismo número.
+bulls-last-step = Último paso del día: así puntuarían.
 bulls-first = Empieza este paso
 bulls-more-runners = { $runners ->
     [1] +1 corredor
@@ -19,9 +20,13 @@ bulls-more-runners = { $runners ->
    *[other] +{ $runners } corredores
   }
 bulls-more-cards = +{ $cards } cartas
-bulls-you = tuyos: { $runners }
-bulls-risk = { $risk } en peligro, { $odds } de 6
-bulls-odds = { $odds }/6
+bulls-risk = { $risk } en peligro: { $odds } de 6
+bulls-odds = { $odds } de 6
+bulls-land-safe = los tuyos no coinciden
+bulls-land-no-bulls = sin toros
+bulls-land-none = ninguno tuyo
+bulls-land-nobody = no llega nadie
+bulls-land-of = de { $runners }
 
 ## Dados, toros, lugares, señales
 
@@ -30,16 +35,21 @@ bulls-tabs = De quién son los dados
 bulls-tab = Dados de { $name }: { $points } puntos, { $standing } en pie, { $trampled } arrollados
 bulls-mine = míos
 bulls-bulls = Toros
-bulls-next-mine = Tus dados y adónde van
-bulls-next = Dados de { $name } y adónde van
+bulls-next-mine = Tus corredores y adónde van
+bulls-next = Corredores de { $name } y adónde van
 bulls-die = Un { $face } en { $place }
-bulls-put-back = Dejar el { $face } de { $place } como está
+bulls-die-goes = Un { $face } en { $place }, que irá hacia { $to }
+bulls-die-risk = Se cruza con un toro de su mismo número: cae { $odds ->
+    [1] una vez
+    [2] dos veces
+    [3] tres veces
+    [4] cuatro veces
+    [5] cinco veces
+   *[other] siempre: seis veces
+  } de cada seis.
+bulls-put-back = Dejar como está el { $face } que hay en { $place }
 bulls-bull-at = Un toro con un { $face } en { $place }
-bulls-lead = Llevar a un lado el toro con un { $face } de { $place }
-bulls-at-count = { $runners } · { $bulls ->
-    [1] 1 toro
-   *[other] { $bulls } toros
-  }
+bulls-lead = Llevar a un lado el toro con un { $face } que hay en { $place }
 bulls-no-dice = Ningún corredor de este color está en pie.
 bulls-no-bulls = No hay toros.
 bulls-of = { $picked } de { $most }
@@ -111,3 +121,35 @@ bulls-open-cards = Cartas
 bulls-open-tokens = Fichas
 bulls-open-discards = Descartes: { $cards }; en el mazo: { $deck }
 bulls-open-aside = Sitios que hoy no están en juego
+
+## El final de un día
+
+bulls-evening-on = Al día { $day }
+bulls-evening-begun = Ya ha empezado el día { $day }.
+bulls-evening-discard = Ahora descarta las cartas que no quieras.
+bulls-evening-fell = { $runners ->
+    [1] 1 caído
+   *[other] { $runners } caídos
+  }
+bulls-evening-up = { $places ->
+    [1] sube un puesto
+   *[other] sube { $places } puestos
+  }
+bulls-evening-down = { $places ->
+    [1] baja un puesto
+   *[other] baja { $places } puestos
+  }
+bulls-evening-again = Cómo acabó el día { $day }
+bulls-ready = Listo
+bulls-key-evening = Cómo acabó el último día
+
+## Una embestida
+
+bulls-charge-at = ¡Embestida en { $place }!
+bulls-charge-rule = Quien muestre un { $list } tira una vez. Si vuelve a sacar un { $list }, al suelo.
+bulls-or = { $rest } o { $last }
+bulls-charge-stands = en pie
+bulls-charge-falls = cae
+bulls-charge-yours = tuyo
+bulls-charge-of = Embestida { $at } de { $of }
+bulls-charge-skip = Saltar

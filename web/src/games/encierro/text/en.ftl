@@ -6,7 +6,7 @@ encierro-course = The course of the run. { $runners } { $fallen ->
    *[other] The first { $fallen } locations are closed.
   }
 encierro-course-at = { $name } is at { $place }.
-encierro-course-out = { $name } is out of the run.
+encierro-course-out = { $name } has been expelled.
 encierro-go = { $deed }, to { $place }
 
 ## Deeds
@@ -24,7 +24,7 @@ encierro-do-draw = Draw a card
 encierro-do-stop = Stop drawing
 encierro-do-shield = Repel it with { $card }
 encierro-do-send = Send the bull to { $name }
-encierro-do-use = { $card } saves you
+encierro-do-use = Save yourself with { $card }
 encierro-do-lose = Lose { $card }
 encierro-do-back = Step back instead
 encierro-do-cancel = { $card }: cancel it
@@ -81,7 +81,7 @@ encierro-tell-draw = Draw up to five cards in hand. { $eyes ->
        *[other] { $falls } are falls
       }.
   }
-encierro-only-object = Touch another object to lose that one instead of { $card }.
+encierro-only-object = To lose another object instead, tap it.
 encierro-last = On top of the discards: { $card }.
 encierro-rocket = the rocket: the run has begun
 encierro-you = You

@@ -1,12 +1,12 @@
 ## El tablero de Corre el encierro
 
 encierro-course = El recorrido del encierro. { $runners } { $fallen ->
-    [0] Ningún tramo está cerrado.
-    [1] El primer tramo está cerrado.
-   *[other] Los { $fallen } primeros tramos están cerrados.
+    [0] Ninguna localización está boca abajo.
+    [1] La primera localización está boca abajo.
+   *[other] Las { $fallen } primeras localizaciones están boca abajo.
   }
 encierro-course-at = { $name } está en { $place }.
-encierro-course-out = { $name } está fuera del encierro.
+encierro-course-out = { $name } está expulsado.
 encierro-go = { $deed }, hasta { $place }
 
 ## Jugadas
@@ -81,7 +81,7 @@ encierro-tell-draw = Roba hasta cinco cartas en la mano. { $eyes ->
        *[other] { $falls } son caídas
       }.
   }
-encierro-only-object = Toca otro objeto para perderlo en lugar de { $card }.
+encierro-only-object = Si prefieres perder otro objeto, tócalo.
 encierro-last = Último descarte: { $card }.
 encierro-rocket = el cohete: ha empezado el encierro
 encierro-you = Tú
@@ -95,7 +95,7 @@ encierro-mat = { $name }, en { $place }. Lleva { $objects }; objeto especial: { 
   } { $state }
 encierro-mat-why = No se puede elegir a { $name }; pregunta por qué
 encierro-nothing = nada
-encierro-state-out = expulsión
+encierro-state-out = expulsado
 encierro-state-attacked = responde a { $card }
 encierro-state-draws = roba cartas
 encierro-state-turn = en su turno

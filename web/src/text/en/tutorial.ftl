@@ -1,0 +1,15 @@
+tutorial-title = Tutorial: { $game } · Stampede
+tutorial-name = Tutorial
+tutorial-of = { $step } of { $steps }
+tutorial-step = Step { $step } of { $steps }. { $text }
+tutorial-next = Next
+tutorial-skip = Skip
+tutorial-skip-name = Skip the tutorial
+tutorial-skip-sure = Press Esc once more to skip the tutorial.
+tutorial-over = You can run!
+tutorial-all = All { $steps } steps
+tutorial-play = Play for real
+tutorial-another = Another tutorial
+tutorial-none = There is no such tutorial
+tutorial-none-text = This game has no tutorial, or there is no such game.
+tutorial-loading = The guide is on her way …

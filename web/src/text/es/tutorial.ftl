@@ -1,0 +1,15 @@
+tutorial-title = Tutorial: { $game } · Stampede
+tutorial-name = Tutorial
+tutorial-of = { $step } de { $steps }
+tutorial-step = Paso { $step } de { $steps }. { $text }
+tutorial-next = Siguiente
+tutorial-skip = Saltar
+tutorial-skip-name = Saltar el tutorial
+tutorial-skip-sure = Pulsa Esc otra vez para saltar el tutorial.
+tutorial-over = ¡Ya sabes correr!
+tutorial-all = Los { $steps } pasos
+tutorial-play = Jugar de verdad
+tutorial-another = Otro tutorial
+tutorial-none = No existe ese tutorial
+tutorial-none-text = Este juego no tiene tutorial, o no existe ese juego.
+tutorial-loading = La guía está al llegar…
