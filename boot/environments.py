@@ -20,7 +20,9 @@ PROGRAM_TESTS = os.path.join(BOOT, "venv-test")
 UV = "0.13.7"
 OLDEST_UV = (0, 8)
 PATIENCE = 0.8  # seconds of silence before a step that is usually quick says what it is doing
-WITHOUT_TOOLS = ("--no-editable", "--no-dev")
+# What was installed for a study may stay.
+WITHOUT_TOOLS = ("--no-editable", "--no-dev", "--inexact", "--extra", "postgres")
+FOR_STUDIES = ("--extra", "lab")
 
 
 def uv_version(uv: str) -> tuple[int, int] | None:
@@ -113,9 +115,8 @@ def install(environment: str, compiler: str, *flags: str) -> None:
         can_build = builder.system_node() and not builder.is_built()
         uv = install_uv(*([client_step([base_python()])] if can_build else []))
     variables = sync_variables(environment, compiler)
-    steps: list[Plan] = [
-        ("Installing Python packages", sync_command(uv, (*flags, "--no-install-project", "--inexact")), variables)
-    ]
+    packages = (*flags, "--no-install-project", *(() if "--inexact" in flags else ("--inexact",)))
+    steps: list[Plan] = [("Installing Python packages", sync_command(uv, packages), variables)]
     if not builder.is_built():
         steps.append(client_step(python_with_node(uv)))
     carry_out(*steps)

@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 
 from boot.environments import (
+    FOR_STUDIES,
     INTERPRETED,
     PROGRAM,
     WITHOUT_TOOLS,
@@ -29,13 +30,19 @@ from boot.steps import CannotRun, Step, say
 
 def stampede(words: list[str]) -> int:
     compiler = find_compiler()
-    if not is_current(PROGRAM, compiler, *WITHOUT_TOOLS):
+    flags = (*WITHOUT_TOOLS, *(FOR_STUDIES if needs_lab(words) else ()))
+    if not is_current(PROGRAM, compiler, *flags):
         if compiler and words[:1] in ([], ["serve"]) and "--help" not in words:
             return serve_and_compile(words, compiler)
         if not compiler and not os.path.isdir(PROGRAM):
             say("No C compiler with Python's headers here, so the engine will run interpreted: the same, but slower.")
-        install(PROGRAM, compiler, *WITHOUT_TOOLS)
+        install(PROGRAM, compiler, *flags)
     return become(PROGRAM, words)
+
+
+def needs_lab(words: list[str]) -> bool:
+    """Studies and clusters need packages that the games do not."""
+    return words[:1] == ["study"] or any(word.split("=")[0] == "--scheduler" for word in words)
 
 
 def become(environment: str, words: list[str]) -> int:

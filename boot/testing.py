@@ -57,8 +57,9 @@ def test(words: list[str]) -> int:
     ends: list[str] = []
     if find_compiler():
         ends = ["--ends"]  # the compiled engine is held to the laws at every number of seats
-        # Its own cache of results, or the two would overwrite each other's.
-        alone = ("-p", "no:cacheprovider", "-n", str(max(1, cores // 2)), *SPREAD)
+        # On all cores: whichever ends last has them to itself. Its own cache of results, or the two would overwrite
+        # each other's.
+        alone = ("-p", "no:cacheprovider", "-n", str(cores), *SPREAD)
         compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
         jobs.append(("compiled engine", [compile_engine, pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS)]))
     # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
@@ -87,13 +88,15 @@ TRIALS = {
     "STAMPEDE_LOCKED": "60",
     "STAMPEDE_LOCKED_TABLES": "50",
     "STAMPEDE_RESTARTED": "1000",
+    "STAMPEDE_TABLES": "100",
+    "STAMPEDE_DEATHS": "20",
 }
 
 
 def faults() -> int:
     """The long trials of the server, one after another, with what they measure."""
     set_up_sources()
-    trials = [f"tests/server/{name}.py" for name in ("test_kill", "test_reception", "test_word")]
+    trials = [f"tests/server/{name}.py" for name in ("test_kill", "test_reception", "test_word", "test_several")]
     os.environ.update(TRIALS)
     return start_test(pytest(SOURCES, "-s", "-v", *trials)).wait()
 

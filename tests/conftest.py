@@ -29,6 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
     items[:] = [item for item, kept in zip(items, wanted, strict=True) if kept]
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # or one core would wait for the other
 
 
 def cites(item: pytest.Item, clause: str) -> bool:

@@ -19,7 +19,9 @@ from stampede.cli.output import seat_label
 from stampede.core.registry import find_game
 from stampede.engine import is_compiled
 from stampede.lab import bench as bench_module
+from stampede.lab import compare as compare_module
 from stampede.lab.bench import Effort
+from stampede.lab.compare import Comparison
 from stampede.match.match import Match
 from stampede.server.app import Settings
 
@@ -196,6 +198,21 @@ def test_bench_for_people_and_as_json(stampede: Stampede, monkeypatch: pytest.Mo
     assert ("compiled" in text) == is_compiled()
     [game] = json.loads(stampede("bench", "primes", "--seats", "2", "--json").out)["games"]
     assert (game["game"], game["seats"], game["runs"]) == ("primes", 2, 1)
+
+
+def test_bench_against_another_installation(stampede: Stampede, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compared(against: str, games: list[str], seats: int | None) -> list[Comparison]:
+        assert (against, games, seats) == ("/other/python", ["primes"], 2)
+        return [Comparison("primes", 2, "copy", 0.3, 0.2, False)]
+
+    monkeypatch.setattr(compare_module, "compare", compared)
+    words = ("bench", "primes", "--seats", "2", "--against", "/other/python")
+    text = stampede(*words).out
+    assert "1.500" in text
+    assert "Other rules, so other games are played there: primes." in text
+    told = json.loads(stampede(*words, "--json").out)
+    assert told["against"] == "/other/python"
+    assert [one["ratio"] for one in told["comparisons"]] == [1.5]
 
 
 def test_replay_shows_who_what_and_verified(stampede: Stampede, record: Path) -> None:

@@ -296,6 +296,20 @@ def test_the_program_is_installed_from_the_lock_and_without_tools(machine: Machi
         assert repr(word) in call
 
 
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [(["study", "street"], True), (["arena", "primes", "--scheduler=tcp://a:1"], True), (["games"], False)],
+)
+def test_studies_get_their_packages(machine: Machine, words: list[str], wanted: bool) -> None:
+    machine.uv(MAKES_ENVIRONMENT)
+    machine.run(*words)
+    calls = (machine.checkout / "calls").read_text().splitlines()
+    assert calls
+    for call in calls:
+        assert ("'--extra', 'lab'" in call) == wanted
+        assert call.count("--inexact") == 1  # uv refuses to be told twice
+
+
 def test_a_build_that_fails_says_how_to_go_on_without(machine: Machine) -> None:
     machine.variables["STAMPEDE_COMPILER"] = "some-cc"
     machine.uv("sys.exit('RuntimeError: The engine could not be compiled:\\nstate.c:1: error')")

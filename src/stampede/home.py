@@ -19,3 +19,13 @@ def data_directory() -> Path:
 def tables_directory() -> Path:
     """Logs of tables (`.jsonl`), each with the record of its game (`.json`) beside it once that is over."""
     return data_directory() / "tables"
+
+
+def bots_file() -> Path:
+    """Which bots somebody played against last, by game."""
+    return data_directory() / "bots.json"
+
+
+def tutorials_file() -> Path:
+    """How far somebody has come in the tutorials, by game."""
+    return data_directory() / "tutorials.json"
