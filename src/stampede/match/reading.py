@@ -6,10 +6,8 @@ everybody else goes on looking at this one.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from stampede.core.actions import Action
@@ -249,14 +247,17 @@ class Reading:
     def missed_since(self, version: int, readers: Collection[int | None]) -> tuple[int, int] | None:
         """Where readers go on who know that version: after how many entries, and plies; None if they need everything.
 
-        They count only entries that they may know of (`Table.version_for`).
+        They count only entries that they may know of (`Table.version_for`). We look from the end: coming back to a long
+        game costs no more than what was missed.
         """
-        secret_of = self.table.secret_of
-        counted = list(accumulate(is_told(seat, readers) for seat in secret_of))
-        if not 0 < version <= counted[-1]:
+        secret_of, told = self.table.secret_of, self.table.version_for(readers)
+        if not 0 < version <= told:
             return None
-        start = bisect_right(counted, version)
-        plies = sum((entry.kind == log.ACTED) - (entry.kind == log.UNDONE) for entry in self.entries[:start])
+        start, plies = len(self.entries), len(self.table.plies)
+        while told > version:
+            start -= 1
+            told -= is_told(secret_of[start], readers)
+            plies += (self.entries[start].kind == log.UNDONE) - (self.entries[start].kind == log.ACTED)
         for entry, seat in zip(self.entries[start:], secret_of[start:], strict=True):
             if entry.kind in (log.UNDONE, log.STARTED) and is_told(seat, readers):
                 return None
