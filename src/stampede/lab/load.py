@@ -386,19 +386,24 @@ def percentile(times: Sequence[float], share: int) -> float:
 
 
 def cpu_of(pid: int | None) -> float | None:
-    """Seconds of processor time that a process has used; only Linux says."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+    """Seconds of processor time that a process and those it has started have used; only Linux says."""
+    used = [int(fields[11]) + int(fields[12]) for fields in family_of(pid)]
+    return sum(used) / float(os.sysconf("SC_CLK_TCK")) if used else None
 
 
 def memory_of(pid: int | None) -> float | None:
-    """Megabytes that a process has in memory."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return None
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return None if found is None else round(int(found[1]) / 1024, 1)
+    """Megabytes that they have in memory. What they share counts for each."""
+    pages = [int(fields[21]) for fields in family_of(pid)]
+    return round(sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1024**2, 1) if pages else None
+
+
+def family_of(pid: int | None) -> list[list[str]]:
+    """What /proc says of a process and of all that it has started, as far as they are still there."""
+    stats: dict[int, list[str]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            stats[int(stat.parent.name)] = stat.read_text().rpartition(")")[2].split()
+    family = [pid] if pid in stats else []
+    for member in family:
+        family += [child for child, fields in stats.items() if int(fields[1]) == member]
+    return [stats[member] for member in family if member is not None]
