@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 
+import pytest
+
 from games.street.positions import BOX, GAME, Rider, race, table
+from stampede.core.errors import BrokenPosition
 from stampede.core.rng import Rng
 from stampede.games.street.rules import Race
 from stampede.games.street.state import DECK, DISCARDS
@@ -97,3 +101,9 @@ def test_the_objective_of_who_is_out_is_known() -> None:
     for twin in samples(game.race, 1, 20):
         assert twin.goal(0) == 97
         twin.check()
+
+
+def test_a_view_with_a_card_too_many_is_refused_by_name() -> None:
+    view = table(Rider(EIGHT), Rider("cramp 1km")).view(0)
+    with pytest.raises(BrokenPosition, match="50 cards cramp, by place"):
+        GAME.belief(replace(view, discards=["cramp"] * 50))

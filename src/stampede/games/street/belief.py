@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from stampede.core.errors import BrokenPosition
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
@@ -34,6 +35,9 @@ class StreetBelief(Belief):
             for place in range(self.known.places_count()):
                 seen += self.known.count(place, kind)
             self.unseen[kind] = box.copies[kind] - seen
+            if seen > box.copies[kind]:
+                where = [int(self.known.count(place, kind)) for place in range(self.known.places_count())]
+                raise BrokenPosition(f"the view shows {seen} cards {box.names[kind]}, by place {where}")
         self.secret: vec[i64] = vec[i64]()  # seats whose objective the reader does not know, furthest first
         goals = [rider.goal for rider in view.players]
         for seat in sorted(range(len(goals)), key=lambda seat: -view.players[seat].km):
