@@ -4,9 +4,11 @@ import "./art/inks.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { registerWorker } from "./lib/worker";
 
 const root = document.getElementById("app");
 if (root) mount(App, { target: root });
+registerWorker();
 
 // A file of this build is gone. If the server answers, it has a newer build: reload. If it does not, stay as we are.
 const RELOADED = "stampede-reloaded";

@@ -1140,6 +1140,115 @@ export interface Problem {
   detail: string;
 }
 /**
+ * How your one try stands: `begun`, `done`, or `void` (it does not count: given up, or too late).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyTry".
+ */
+export interface DailyTry {
+  table: string;
+  state: "begun" | "done" | "void";
+  rank: number;
+  at_table: number;
+  score: number;
+  moves: number;
+  medal: "" | "bronze" | "gold" | "silver";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyGame".
+ */
+export interface DailyGame {
+  game: string;
+  bots: string[];
+  players: number;
+  mine: DailyTry | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyDate".
+ */
+export interface DailyDate {
+  day: string;
+  played: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Medals".
+ */
+export interface Medals {
+  gold: number;
+  silver: number;
+  bronze: number;
+}
+/**
+ * The deals of the day, and how you stand: by your browser, since there are no accounts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Today".
+ */
+export interface Today {
+  day: string;
+  ends_at: number;
+  late_until: number;
+  games: DailyGame[];
+  week: DailyDate[];
+  streak: number;
+  medals: Medals;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyEntry".
+ */
+export interface DailyEntry {
+  rank: number;
+  name: string;
+  at_table: number;
+  score: number;
+  moves: number;
+  mine: boolean;
+  table: string | null;
+}
+/**
+ * The best of a day, and you.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyBoard".
+ */
+export interface DailyBoard {
+  day: string;
+  game: string;
+  players: number;
+  settled: boolean;
+  entries: DailyEntry[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BeginDaily".
+ */
+export interface BeginDaily {
+  name?: string | null;
+}
+/**
+ * The table of your try, which may have been begun before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyBegun".
+ */
+export interface DailyBegun {
+  table: string;
+  day: string;
+}
+/**
+ * How many cookies were taken back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Forgotten".
+ */
+export interface Forgotten {
+  cookies: number;
+}
+/**
  * A real position that shows how to play. Its sentence is the game's text `lesson-<key>`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

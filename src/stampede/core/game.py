@@ -366,6 +366,10 @@ class Game:
         """The match key that these options stand for, for challenges with the same chance for all; usually none."""
         return None
 
+    def options_of_the_day(self, date: int) -> dict[str, OptionValue]:
+        """The options of a date's deal of the day, written like 20260131; usually those that nobody has changed."""
+        return {}
+
     def view_type(self) -> type:
         """The class of this game's views: plain data that can be written as JSON and read back into it."""
         raise NotImplementedError

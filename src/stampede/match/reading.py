@@ -58,6 +58,7 @@ class Setup:
     contributions: Mapping[int, str] = field(default_factory=dict)  # from people who sit there from the start
     secret: str = ""  # of the dice, if the table has committed itself already; empty: a new one
     known_deal: bool = False  # some of these people have played this deal before
+    sealed: bool = False  # the secret decides all chance, even if the options stand for a key
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def opening(setup: Setup, now: float) -> Entry:
     """The first entry of a table's log. Its secret is chosen, so the commitment can be shown before anybody sits."""
     game = find_game(setup.game)
     options = game.settle(len(setup.seats), setup.options)
-    key = setup.key or (game.fixed_key(options) or b"").hex()
+    key = setup.key or ("" if setup.sealed else (game.fixed_key(options) or b"").hex())
     seats = []
     for index, plan in enumerate(setup.seats):
         contribution = setup.contributions.get(index, "")

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -26,6 +25,7 @@ from starlette.websockets import WebSocket
 from stampede.core.errors import StampedeError
 from stampede.server import control
 from stampede.server.codes import CloseCode
+from stampede.server.daily_http import DailyApi
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
 from stampede.server.kinds import LogFormat, LogLevel
@@ -34,6 +34,7 @@ from stampede.server.logs import Requests
 from stampede.server.neighbours import Neighbours
 from stampede.server.openapi import document
 from stampede.server.operations import operations_routes, set_gauges
+from stampede.server.pages import CLIENT, FRESH, UNBUILT, Pages
 from stampede.server.promises import KEPT_FOR
 from stampede.server.reception import Limits
 from stampede.server.routing import Json, operations_of, problem
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("stampede.server")
 
-CLIENT = Path(__file__).parent / "client"  # built from web/ when the package is
 A_YEAR = 365 * 86_400
 DAY = 86_400.0
 COUNTING = 2.0  # seconds
@@ -79,6 +79,8 @@ class Server:
         self.connections: Counter[str] = Counter()
         self.lobby = Lobby(store, bots, neighbours)
         self.api = Api(self.lobby, settings.limits.most_tables)
+        self.daily = DailyApi(self.api)
+        self.pages = Pages(self.lobby)
 
     async def keep_house(self) -> None:
         """Runs forever: drops unused tables from memory, and abandoned ones from the store."""
@@ -180,15 +182,19 @@ def neighbours_at(store: Store) -> Together | None:
 
 def application(server: Server) -> ASGIApp:
     routes: list[BaseRoute] = [
-        Route(each.path, server.api.handler(each), methods=[each.verb], middleware=compressed(each.path))
-        for each in operations_of(Api)
+        Route(each.path, server.api.handler(each, owner), methods=[each.verb], middleware=compressed(each.path))
+        for owner in (server.api, server.daily)
+        for each in operations_of(type(owner))
     ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
-        *[Route(path, client, methods=["GET"]) for path in PAGES],
+        *[Route(path, server.pages.show, methods=["GET"]) for path in PAGES],
+        *[Route(f"/{name}", beside, methods=["GET"]) for name in FILES],
         *operations_routes(server),
         Mount("/licences", StaticFiles(directory=CLIENT / "licences", check_dir=False)),  # of the typefaces
+        Mount("/icons", StaticFiles(directory=CLIENT / "icons", check_dir=False)),
+        Mount("/pictures", StaticFiles(directory=CLIENT / "pictures", check_dir=False)),
         Mount("/assets", GZipMiddleware(StaticFiles(directory=CLIENT / "assets", check_dir=False), minimum_size=800)),
     ]
     app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
@@ -201,20 +207,34 @@ def compressed(path: str) -> list[Middleware]:
 
 
 # Addresses of the client.
-PAGES = ["/", "/play", "/table/{table}", "/table/{table}/join/{secret}", "/rules/{game}", "/learn/{game}"]
-UNBUILT = "The client has not been built. In the sources, run: python3 run.py client\n"
+PAGES = [
+    "/",
+    "/play",
+    "/table/{table}",
+    "/table/{table}/join/{secret}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/today",
+    "/history",
+    "/settings",
+]
+# Files that stand beside them: for installing, and for when there is no network.
+FILES = ["manifest.webmanifest", "sw.js", "offline.html", "offline.css", "offline.js"]
+
+
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
 async def openapi(_request: Request) -> Response:
-    return Json(document(operations_of(Api)))
+    return Json(document([*operations_of(Api), *operations_of(DailyApi)]))
 
 
-async def client(_request: Request) -> Response:
-    """The client's only page; it shows whatever its address says."""
-    page = CLIENT / "index.html"
-    if not page.is_file():
+async def beside(request: Request) -> Response:
+    """A file at the root. It is never kept without asking: the worker's code decides what a browser shows."""
+    file = CLIENT / request.url.path.lstrip("/")
+    if not file.is_file():
         return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+    return FileResponse(file, media_type=KINDS.get(file.suffix), headers=FRESH)
 
 
 async def not_found(request: Request, _error: Exception) -> Response:

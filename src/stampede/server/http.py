@@ -342,9 +342,12 @@ class Api:
             raise Declined("not-host", "only the host can do this")
         return live.committed.table.host
 
-    def handler(self, operation: Operation) -> Handler:
-        """Answers an operation: errors become problems, and nothing is let in that a foreign page could send."""
-        handle = operation.bound_to(self)
+    def handler(self, operation: Operation, owner: object | None = None) -> Handler:
+        """Answers an operation, ours or another owner's.
+
+        Errors become problems, and nothing is let in that a foreign page could send.
+        """
+        handle = operation.bound_to(owner or self)
 
         async def answer(request: Request) -> Response:
             try:

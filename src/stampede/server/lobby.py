@@ -82,7 +82,7 @@ class Lobby:
         secret = await self.promises.redeem(wish.commitment, wish.contribution, now)
         try:
             referee = Referee.open(replace(setup, secret=secret), now)
-            live = self._live(new_table_id(), wish.public, now, referee)
+            live = self.live(new_table_id(), wish.public, now, referee)
             keys = {seat: new_secret() for seat in mine}
             invitation = new_secret() if any(plan.kind == OPEN for plan in plans) else None
             made = await self.store.create_table(
@@ -121,7 +121,7 @@ class Lobby:
                 plans.append(SeatPlan.bot(level))
         return plans
 
-    def _live(self, table_id: str, public: bool, created_at: float, table: Reading) -> LiveTable:
+    def live(self, table_id: str, public: bool, created_at: float, table: Reading) -> LiveTable:
         counted_from = max(time.time(), self._opened_at + RECONNECTING)
         return LiveTable(table_id, public, created_at, table, self.store, self.bots, counted_from, self.neighbours)
 
@@ -142,7 +142,7 @@ class Lobby:
                         raise NoSuchTable(table_id)
                     said = await self.store.chat_of(table_id)
                     summary = stored.summary
-                    live = self._live(table_id, summary.public, summary.created_at, Reading(stored.entries))
+                    live = self.live(table_id, summary.public, summary.created_at, Reading(stored.entries))
                     live.chat_lines = max((line.number for line in said), default=0)
                     self.live_tables[table_id] = live
                     self.neighbours.tell(WhoIsHere(table_id))
@@ -259,7 +259,7 @@ class Lobby:
             try:
                 referee = live.committed.rematch(now, same_deal, contributions, secret)
                 referee.start(now)
-                again = self._live(new_table_id(), live.public, now, referee)
+                again = self.live(new_table_id(), live.public, now, referee)
                 secrets = await self.store.secrets_of(live.id)
                 made = await self.store.create_table(
                     again.summary(), referee.entries, rematch_key(live.id, same_deal), secrets

@@ -13,6 +13,8 @@ from stampede.server.database import Statement, Step
 from stampede.server.errors import StoreError
 from stampede.server.store import Store
 
+ADD_DEAL = Statement("INSERT INTO daily_deals (day, game, secret) VALUES (?, ?, ?)", "move daily_deals")
+
 # What belongs to a table, by the column that names it, in an order in which it can be written.
 PARTS = {
     "tables": (
@@ -22,6 +24,7 @@ PARTS = {
     "entries": ("table_id", "table_id, number, kind, at, seat, data"),
     "secrets": ("table_id", "table_id, secret_hash, seat, kind"),
     "chat": ("table_id", "table_id, number, seat, name, text, at"),
+    "daily_tries": ("table_id", "day, game, player, table_id, ended_at, name, place, score, moves"),
 }
 
 
@@ -34,6 +37,9 @@ async def move(source_url: str, target_url: str, tell: Callable[[int, int], None
     async with await Store.open(source_url, create=False) as source, await Store.open(target_url) as target:
         if await target.list_tables(limit=1):
             raise StoreError("there are tables in the target already: give an empty database with --to")
+        deals = [tuple(row) for row in await source.database.rows("SELECT day, game, secret FROM daily_deals")]
+        if deals:
+            await target.database.write(Step(ADD_DEAL, deals))
         ids = [row[0] for row in await source.database.rows("SELECT id FROM tables ORDER BY created_at, id")]
         for done, table_id in enumerate(ids, 1):
             await target.database.write(*[step for name in PARTS if (step := await _part(source, name, table_id)).rows])

@@ -107,3 +107,29 @@ BANS = Table(
     Column("until", Double, nullable=False),  # seconds, by the wall clock
     sqlite_with_rowid=False,
 )
+
+DAILY_DEALS = Table(
+    "daily_deals",
+    METADATA,
+    Column("day", String, primary_key=True),  # like 2026-01-31, in UTC
+    Column("game", String, primary_key=True),
+    Column("secret", String, nullable=False),  # decides all chance of that day's deal
+    sqlite_with_rowid=False,
+)
+
+DAILY_TRIES = Table(
+    "daily_tries",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("player", String, primary_key=True),  # the hash of a browser's secret
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    # The rest is known once its table is over; without a place, it does not count.
+    Column("ended_at", Double),
+    Column("name", String),
+    Column("place", Integer),  # at its table
+    Column("score", Integer),
+    Column("moves", Integer),
+    sqlite_with_rowid=False,
+)
+Index(None, DAILY_TRIES.c.player)

@@ -167,8 +167,9 @@ class Store:
         entries: Sequence[Entry],
         idempotency_key: str | None,
         secrets: Sequence[StoredSecret] = (),
+        more: Sequence[Step] = (),
     ) -> str:
-        """Stores a new table with the first entries of its log and its secrets, and returns its id.
+        """Stores a new table with the first entries of its log, its secrets and what more belongs to it; its id.
 
         If the idempotency key was used before, nothing is written, and the id of that table is returned. Raises
         Conflict if the id is taken.
@@ -178,6 +179,7 @@ class Store:
             steps.append(Step(ADD_ENTRY, _entry_rows(summary.id, 0, entries)))
         if secrets:
             steps.append(Step(ADD_SECRET, _secret_rows(summary.id, secrets)))
+        steps += more
         try:
             await self._write(*steps)
         except RowConflict as conflict:

@@ -225,6 +225,88 @@ class Problem(Struct):
     detail: str
 
 
+# --- the deal of the day ----------------------------------------------------------------------------------------------
+
+
+class DailyTry(Struct):
+    """How your one try stands: `begun`, `done`, or `void` (it does not count: given up, or too late)."""
+
+    table: str
+    state: Literal["begun", "done", "void"]
+    rank: int  # among all who have finished; 0 until you have
+    at_table: int  # your place there
+    score: int
+    moves: int
+    medal: Literal["", "gold", "silver", "bronze"]  # that it would be if the day ended now
+
+
+class DailyGame(Struct):
+    game: str
+    bots: list[str]  # levels of your opponents
+    players: int  # who have finished
+    mine: DailyTry | None
+
+
+class DailyDate(Struct):
+    day: str  # like 2026-01-31, in UTC
+    played: bool
+
+
+class Medals(Struct):
+    gold: int
+    silver: int
+    bronze: int
+
+
+class Today(Struct):
+    """The deals of the day, and how you stand: by your browser, since there are no accounts."""
+
+    day: str
+    ends_at: float  # then there are new ones
+    late_until: float  # a try that was begun in time counts until then
+    games: list[DailyGame]
+    week: list[DailyDate]  # up to today
+    streak: int  # days in a row, up to today or yesterday
+    medals: Medals  # of days that are over
+
+
+class DailyEntry(Struct):
+    rank: int
+    name: str
+    at_table: int
+    score: int
+    moves: int
+    mine: bool
+    table: str | None  # to look at; None until you have finished your own try
+
+
+class DailyBoard(Struct):
+    """The best of a day, and you."""
+
+    day: str
+    game: str
+    players: int
+    settled: bool  # the day is over, and so are the medals
+    entries: list[DailyEntry]
+
+
+class BeginDaily(Struct, forbid_unknown_fields=True):
+    name: Name | None = None  # without one you get a friendly one
+
+
+class DailyBegun(Struct):
+    """The table of your try, which may have been begun before."""
+
+    table: str
+    day: str
+
+
+class Forgotten(Struct):
+    """How many cookies were taken back."""
+
+    cookies: int
+
+
 # --- what a client says -----------------------------------------------------------------------------------------------
 
 

@@ -45,3 +45,12 @@ export const favicon = (): string =>
       curve("M20.4 35.5a4.4 4.4 0 1 0 7.2 0", "#f6b72c", 2.6),
     { label: "Stampede" },
   );
+
+/** The favicon while somebody waits for this browser, as an address: a sun stands in its corner. */
+export const waitingFavicon = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    favicon().replace(
+      "</svg>",
+      `<circle cx="39" cy="39" r="11" fill="#f6b72c" stroke="${PRINT}" stroke-width="3"/></svg>`,
+    ),
+  )}`;

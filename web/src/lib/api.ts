@@ -1,6 +1,9 @@
 // The server's HTTP API, typed.
 
 import type {
+  DailyBegun,
+  DailyBoard,
+  Forgotten,
   GameActions,
   GameInfo,
   Lesson,
@@ -16,6 +19,7 @@ import type {
   SeatKey,
   TableInfo,
   TableOpened,
+  Today,
   Tutorial,
 } from "../wire";
 import type { Language } from "./prefs.svelte";
@@ -99,6 +103,13 @@ export const api = {
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", `${table(id, "replay")}${seat === null ? "" : `?seat=${seat}`}`),
   proof: (id: string, language: Language) => ask<Proof>("GET", `${table(id, "proof")}?lang=${language}`),
+  today: () => ask<Today>("GET", "/api/daily"),
+  dailyBoard: (game: string) => ask<DailyBoard>("GET", `/api/daily/${encodeURIComponent(game)}`),
+  /** The one try of today, or the way back to it. */
+  beginDaily: (game: string, name: string) =>
+    ask<DailyBegun>("POST", `/api/daily/${encodeURIComponent(game)}`, name ? { name } : {}),
+  /** Takes back this browser's cookies. */
+  forget: () => ask<Forgotten>("POST", "/api/forget"),
   recordPath: (id: string) => table(id, "record"),
 };
 

@@ -4,6 +4,7 @@
 import type { ActionInfo, Drafted, Hinted, ReasonInfo, Weighed } from "../wire";
 import { matches, type Actions, type Argument } from "./actions";
 import { budget } from "./budget";
+import { prefs } from "./prefs.svelte";
 import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
@@ -156,6 +157,8 @@ export class Choosing<View = unknown> {
     this.steps = steps;
     this.trial = trial;
     taken?.();
+    // Nothing more can be chosen: whoever wants no question is asked none.
+    if (!prefs.confirm && trial.legal.length === 0 && this.hold === null) void this.confirm();
     return true;
   }
 

@@ -2,14 +2,26 @@
 
 export type Language = "en" | "es";
 export type Theme = "light" | "dark";
+/** How fast other players' moves are shown. */
+export type Pace = "calm" | "normal" | "fast" | "instant";
+export type TextSize = "normal" | "large" | "huge";
+/** As the system asks, or nothing moves. */
+export type Movement = "system" | "still";
 
 interface Remembered {
   name: string;
   language: Language;
   theme: Theme | "system";
   sound: boolean;
+  volume: number; // percent
   textTable: boolean;
   leftHanded: boolean;
+  pace: Pace;
+  confirm: boolean;
+  textSize: TextSize;
+  movement: Movement;
+  notify: boolean;
+  reactions: boolean;
 }
 
 const KEY = "stampede";
@@ -29,8 +41,15 @@ function initial(): Remembered {
     language,
     theme: "system",
     sound: true,
+    volume: 60,
     textTable: false,
     leftHanded: false,
+    pace: "normal",
+    confirm: true,
+    textSize: "normal",
+    movement: "system",
+    notify: false,
+    reactions: true,
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -71,14 +90,24 @@ class Prefs {
     if (this.#remembered.theme !== "system") return this.#remembered.theme;
     return this.#systemDark ? "dark" : "light";
   }
-  set theme(theme: Theme) {
+  set theme(theme: Theme | "system") {
     this.#set({ theme });
+  }
+  /** What was chosen: a theme, or the system's. */
+  get themeChoice(): Theme | "system" {
+    return this.#remembered.theme;
   }
   get sound(): boolean {
     return this.#remembered.sound;
   }
   set sound(sound: boolean) {
     this.#set({ sound });
+  }
+  get volume(): number {
+    return this.#remembered.volume;
+  }
+  set volume(volume: number) {
+    this.#set({ volume });
   }
   get textTable(): boolean {
     return this.#remembered.textTable;
@@ -92,9 +121,48 @@ class Prefs {
   set leftHanded(leftHanded: boolean) {
     this.#set({ leftHanded });
   }
-  /** Whether the system asks for reduced motion. */
+  get pace(): Pace {
+    return this.#remembered.pace;
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace });
+  }
+  /** Whether a choice that is complete waits to be confirmed. */
+  get confirm(): boolean {
+    return this.#remembered.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#set({ confirm });
+  }
+  get textSize(): TextSize {
+    return this.#remembered.textSize;
+  }
+  set textSize(textSize: TextSize) {
+    this.#set({ textSize });
+  }
+  get movement(): Movement {
+    return this.#remembered.movement;
+  }
+  set movement(movement: Movement) {
+    this.#set({ movement });
+  }
+  /** Whether the person wants to be told of their turn. The browser must allow it, too. */
+  get notify(): boolean {
+    return this.#remembered.notify;
+  }
+  set notify(notify: boolean) {
+    this.#set({ notify });
+  }
+  /** Whether other players' reactions are shown. */
+  get reactions(): boolean {
+    return this.#remembered.reactions;
+  }
+  set reactions(reactions: boolean) {
+    this.#set({ reactions });
+  }
+  /** Whether nothing should move: the person or the system asks for it. */
   get calm(): boolean {
-    return this.#calm;
+    return this.#calm || this.#remembered.movement === "still";
   }
 
   #set(change: Partial<Remembered>): void {

@@ -5,12 +5,15 @@ export type Place =
   | { page: "table"; table: string; invitation: string | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "learn"; game: string }
+  | { page: "today" | "history" | "settings" }
   | { page: "nowhere" };
 
 export function placeOf(path: string, hash: string): Place {
   const [first, second, third, fourth, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home", play: false };
   if (first === "play" && second === undefined) return { page: "home", play: true };
+  if (second === undefined && (first === "today" || first === "history" || first === "settings"))
+    return { page: first };
   if (rest.length === 0 && first === "table" && second !== undefined) {
     if (third === undefined) return { page: "table", table: second, invitation: null };
     if (third === "join" && fourth !== undefined) return { page: "table", table: second, invitation: fourth };

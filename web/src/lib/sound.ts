@@ -3,6 +3,8 @@
 
 import { prefs } from "./prefs.svelte";
 
+const LOUDEST = 0.36;
+
 const SOUNDS = {
   tap: [0.5, 0.02, 320, 0.001, 0.008, 0.03, 1, 1.6, -12, 0, 0, 0, 0, 1.5],
   card: [0.6, 0.08, 180, 0.002, 0.02, 0.06, 4, 1.2, -8, 0, 0, 0, 0, 8],
@@ -34,7 +36,7 @@ export function play(sound: Sound): void {
   });
   void synthesiser.then((loaded) => {
     if (!loaded) return;
-    loaded.ZZFX.volume = 0.22;
+    loaded.ZZFX.volume = (LOUDEST * prefs.volume) / 100;
     loaded.zzfx(...SOUNDS[sound]);
   });
 }

@@ -17,6 +17,7 @@ import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
+import { reactionIn } from "./reactions";
 import { Line, LineLost, type Connection, type LineState, type Listener } from "./socket";
 import { type GameEvent } from "./words.svelte";
 
@@ -248,6 +249,7 @@ export class TableStore {
         return;
       case "said":
         if (this.chat.some((line) => line.number === message.number)) return;
+        if (!prefs.reactions && reactionIn(message.text) !== null) return;
         this.chat = [...this.chat, message];
         if (!this.mine.includes(message.seat) && !this.muted.includes(message.seat)) {
           if (performance.now() > this.#heardChatUntil) this.unread += 1;

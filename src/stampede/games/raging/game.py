@@ -28,6 +28,7 @@ CLAUSES: Final = {
     "shed": "R13",
     "decide": "R24",
 }
+DIFFICULTY_OF_THE_DAY: Final = "medium"
 LARGEST_SEED: Final = 99_991_231  # the last date, written as one number
 
 
@@ -59,6 +60,9 @@ class Raging(Game):
         if options["field"] != DAY:
             return None
         return derive_key("raging day", options["difficulty"], options["seed"])
+
+    def options_of_the_day(self, date: int) -> dict[str, OptionValue]:
+        return {"field": DAY, "difficulty": DIFFICULTY_OF_THE_DAY, "seed": date}
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Pasture:
         return new_pasture(self.box, self.verbs, seats, options, rng, log)

@@ -71,3 +71,13 @@ place-known-hand = { $seat-me ->
     [yes] in your hand
    *[no] in { $seat }’s hand
 }
+
+## What a link says before it is opened
+
+link-text = Five race-and-bull board games: alone against bots, or with friends by a link.
+link-invitation = { $name } invites you to { $game }
+link-invitation-text = { $free ->
+    [one] One seat is free. No account needed.
+   *[other] { $free } seats are free. No account needed.
+}
+link-table = { $game } with { $name }

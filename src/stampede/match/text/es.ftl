@@ -71,3 +71,13 @@ place-known-hand = { $seat-me ->
     [yes] en tu mano
    *[no] en la mano de { $seat }
 }
+
+## Lo que dice un enlace antes de abrirlo
+
+link-text = Cinco juegos de carreras y toros: contra bots o con amigos por un enlace.
+link-invitation = { $name } te invita a { $game }
+link-invitation-text = { $free ->
+    [one] Queda un sitio libre. No hace falta cuenta.
+   *[other] Quedan { $free } sitios libres. No hace falta cuenta.
+}
+link-table = { $game } con { $name }

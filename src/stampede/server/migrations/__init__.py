@@ -6,6 +6,7 @@ take longer to load than all of the server.
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from stampede.server.errors import StoreError
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0002"  # the revision that `stampede.server.schema` and `fresh.sql` describe
+HEAD = "0003"  # the revision that `stampede.server.schema` and `fresh.sql` describe
 FOLDER = Path(__file__).parent
 
 
@@ -47,7 +48,7 @@ def create(database: sqlite3.Connection) -> None:
 def fresh_for_postgres() -> str:
     """The current schema, in PostgreSQL's words."""
     fresh = (FOLDER / "fresh.sql").read_text(encoding="utf-8")
-    return fresh.replace(" DOUBLE ", " DOUBLE PRECISION ").replace(" WITHOUT ROWID", "")
+    return re.sub(r"\bDOUBLE\b", "DOUBLE PRECISION", fresh).replace(" WITHOUT ROWID", "")
 
 
 def migrate(path: Path) -> None:

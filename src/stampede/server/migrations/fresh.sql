@@ -4,7 +4,7 @@ CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL,
     CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO alembic_version VALUES ('0002');
+INSERT INTO alembic_version VALUES ('0003');
 
 CREATE TABLE tables (
     id VARCHAR NOT NULL,
@@ -81,3 +81,26 @@ CREATE TABLE bans (
     until DOUBLE NOT NULL,
     CONSTRAINT pk_bans PRIMARY KEY (address)
 ) WITHOUT ROWID;
+
+CREATE TABLE daily_deals (
+    day VARCHAR NOT NULL,
+    game VARCHAR NOT NULL,
+    secret VARCHAR NOT NULL,
+    CONSTRAINT pk_daily_deals PRIMARY KEY (day, game)
+) WITHOUT ROWID;
+
+CREATE TABLE daily_tries (
+    day VARCHAR NOT NULL,
+    game VARCHAR NOT NULL,
+    player VARCHAR NOT NULL,
+    table_id VARCHAR NOT NULL,
+    ended_at DOUBLE,
+    name VARCHAR,
+    place INTEGER,
+    score INTEGER,
+    moves INTEGER,
+    CONSTRAINT pk_daily_tries PRIMARY KEY (day, game, player),
+    CONSTRAINT uq_daily_tries_table_id UNIQUE (table_id),
+    CONSTRAINT fk_daily_tries_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX ix_daily_tries_player ON daily_tries (player);

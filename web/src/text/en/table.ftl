@@ -193,7 +193,6 @@ wait-leave = Leave
 wait-leave-title = Leave this table?
 wait-leave-text = Your seat becomes free for somebody else.
 wait-start = Start
-wait-start-when = You can start once every seat is taken.
 wait-invite = Invite friends
 wait-public = This table is public: anyone can sit down. Here is its link.
 wait-no-link = This browser doesn’t have the invitation. A new link closes the old one.

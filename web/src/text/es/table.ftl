@@ -193,7 +193,6 @@ wait-leave = Irse
 wait-leave-title = ¿Dejar esta mesa?
 wait-leave-text = Tu sitio queda libre para otra persona.
 wait-start = Empezar
-wait-start-when = Podréis empezar cuando todos los sitios estén ocupados.
 wait-invite = Invitar a amigos
 wait-public = Esta mesa es pública: cualquiera puede sentarse. Este es su enlace.
 wait-no-link = Este navegador no tiene la invitación. Un enlace nuevo cierra el anterior.
