@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
-from stampede.server import control
+from stampede.server import asyncapi, control
 from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
@@ -185,6 +185,7 @@ def application(server: Server) -> ASGIApp:
     ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
+        Route("/api/asyncapi.json", messages, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         *[Route(path, client, methods=["GET"]) for path in PAGES],
         *operations_routes(server),
@@ -207,6 +208,10 @@ UNBUILT = "The client has not been built. In the sources, run: python3 run.py cl
 
 async def openapi(_request: Request) -> Response:
     return Json(document(operations_of(Api)))
+
+
+async def messages(_request: Request) -> Response:
+    return Json(asyncapi.document())
 
 
 async def client(_request: Request) -> Response:
