@@ -28,7 +28,8 @@ from conformance.subjects import Subject, registered_subjects, toy_subject
 from stampede.core.events import Event
 from stampede.core.game import Game, Option, OptionValue, Place, State
 from stampede.core.rng import Rng, derive_key
-from stampede.match.counter import CardCount, Spot, count_cards, spot
+from stampede.match.counter import count_cards, spot
+from stampede.match.counts import CardCount, Spot
 
 MEASURE = attrgetter("every", "readers", "samples", "count_every", "players")
 RANDOM, GREEDY = "random", "greedy"

@@ -10,7 +10,8 @@ import toy
 from stampede.core.game import Claim
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
-from stampede.match.counter import Amount, BackCount, Spot, Unseen, count_cards, counts_cards, spot, whereabouts
+from stampede.match.counter import count_cards, counts_cards, spot, whereabouts
+from stampede.match.counts import Amount, BackCount, Spot, Unseen
 from stampede.match.words import Words
 from toy.positions import night, play
 

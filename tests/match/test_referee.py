@@ -488,3 +488,15 @@ def test_what_happens_on_a_branch_does_not_happen_here() -> None:
     assert referee.table.notices == []
     assert referee.table.record().seats == ["Ana", "Bo"]
     assert branch.table.record().to_text() == Referee(branch.entries).table.record().to_text()
+
+
+def test_a_program_at_a_seat_is_announced_and_comes_again_in_a_rematch() -> None:
+    referee = Referee.open(Setup("primes", [SeatPlan.human("Ana"), SeatPlan.open()]), 0.0)
+    assert "program" not in str(referee.entries[0].data["seats"])
+    referee.sit(1, "Rosita", "", 1.0, program=True)
+    referee.start(2.0)
+    assert [seat.program for seat in referee.table.seats] == [False, True]
+    told = [event for event in referee.table.story_since(FROM_THE_DEAL, 0, 0) if event.kind == "guest-bot"]
+    assert [event.facts for event in told] == [{"seat": 1}]
+    assert [seat.program for seat in Referee(referee.entries).table.seats] == [False, True]
+    assert [seat.program for seat in referee.rematch(3.0).table.seats] == [False, True]

@@ -82,6 +82,7 @@ export const seatInfo = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   resigned: false,
   owes: false,
   deadline: null,
+  program: false,
   ...more,
 });
 

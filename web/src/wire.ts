@@ -207,6 +207,7 @@ export interface SeatInfo {
   resigned: boolean;
   owes: boolean;
   deadline: number | null;
+  program?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1103,6 +1104,7 @@ export interface Sit {
   name?: string | null;
   invitation?: string | null;
   contribution?: string;
+  program?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

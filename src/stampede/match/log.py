@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 
 OPENED = "opened"  # the table is set up
-SAT = "sat"  # a person takes an open seat
+SAT = "sat"  # a person, or a program, takes an open seat
 STARTED = "started"  # the cards are dealt
 ACTED = "acted"  # an action was played, by its owner, a bot or a standing answer
 UNDONE = "undone"  # a seat took back its latest action

@@ -84,6 +84,8 @@ def opening(setup: Setup, now: float) -> Entry:
         check_contribution(contribution)
         name = checked_name(plan.name) if plan.kind == HUMAN else plan.name
         seats.append({**asdict(plan), "name": name, "contribution": contribution})
+        if not plan.program:  # as in logs from before there were programs
+            del seats[-1]["program"]
     data: dict[str, object] = {
         "game": game.id,
         "rules": game.rules_version,
@@ -291,7 +293,7 @@ class Reading:
         same_deal = same_deal or self.has_fixed_deal
         setup = Setup(
             table.game.id,
-            [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats],
+            [SeatPlan(seat.kind, seat.name, seat.level, seat.program) for seat in table.seats],
             table.options,
             table.clock,
             table.grace,

@@ -60,14 +60,15 @@ class Referee(Reading):
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str, contribution: str, now: float) -> list[Entry]:
-        """A person takes an open seat and adds to the dice."""
+    def sit(self, seat: int, name: str, contribution: str, now: float, program: bool = False) -> list[Entry]:
+        """A person, or a program, takes an open seat and adds to the dice."""
         if self._seat(seat).kind != OPEN:
             raise Declined("seat-taken", "this seat is taken")
         if self.table.match is not None:
             raise Declined("already-started", "the game has already started")
         check_contribution(contribution)
-        return self._log(log.SAT, now, seat, name=checked_name(name), contribution=contribution)
+        data: dict[str, object] = {"name": checked_name(name), "contribution": contribution}
+        return self._log(log.SAT, now, seat, **data, **({"program": True} if program else {}))
 
     def start(self, now: float) -> list[Entry]:
         """Deals. Every seat must be taken."""

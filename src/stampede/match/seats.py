@@ -21,6 +21,7 @@ class SeatPlan:
     kind: SeatKind
     name: str = ""
     level: str = ""  # of the bot that plays here or would stand in; empty: the usual one
+    program: bool = False  # a person's seat, but a program plays it: a guest bot
 
     @staticmethod
     def open(level: str = "") -> SeatPlan:
@@ -40,6 +41,7 @@ class Seat:
     kind: SeatKind
     name: str
     level: str  # of the bot that plays here or would stand in
+    program: bool = False  # a person's seat, but a program plays it: a guest bot
     contribution: str = ""  # what this person added to the dice, in hexadecimal
     stand_in: bool = False  # a bot plays until the person comes back
     resigned: bool = False  # a bot plays on for good

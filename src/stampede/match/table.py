@@ -208,7 +208,8 @@ class Table:
         data = entry.data
         if entry.kind == log.SAT:
             name, contribution = str(data["name"]), str(data["contribution"])
-            return replace(seat, kind=HUMAN, name=name, contribution=contribution)
+            program = bool(data.get("program", False))
+            return replace(seat, kind=HUMAN, name=name, contribution=contribution, program=program)
         if entry.kind == log.TAKEN_OVER:
             return replace(seat, stand_in=True)
         if entry.kind == log.RETURNED:
@@ -217,7 +218,7 @@ class Table:
             return replace(seat, resigned=True)
         if entry.kind == log.REPLACED:
             level = str(data["level"])
-            return replace(seat, kind=BOT, name=level, level=level, stand_in=False)
+            return replace(seat, kind=BOT, name=level, level=level, program=False, stand_in=False)
         if entry.kind == log.FREED:
             return Seat(OPEN, "", USUAL_LEVEL)
         if entry.kind == log.ANSWERS:
@@ -246,6 +247,9 @@ class Table:
         self.match = Match(self.game, [seat.name for seat in self.seats], self.options, key)
         if self.known_deal:
             self.notices.append(Notice(self.version, 0, Event("known-deal", {})))
+        for number, seat in enumerate(self.seats):
+            if seat.program:
+                self.notices.append(Notice(self.version, 0, Event("guest-bot", {"seat": number})))
         self.ask(entry, None)
 
     def act(self, entry: Entry, action: Action) -> None:

@@ -16,7 +16,7 @@ from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event, Fact
 from stampede.core.game import Game, Reason
-from stampede.match.counter import Spot
+from stampede.match.counts import Spot
 
 Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from stampede.core.errors import StampedeError
-from stampede.server import control
+from stampede.server import asyncapi, control
 from stampede.server.codes import CloseCode
 from stampede.server.daily_http import DailyApi
 from stampede.server.errors import NoSuchTable, StoreError
@@ -188,6 +188,7 @@ def application(server: Server) -> ASGIApp:
     ]
     routes += [
         Route("/api/openapi.json", openapi, methods=["GET"]),
+        Route("/api/asyncapi.json", messages, methods=["GET"]),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         *[Route(path, server.pages.show, methods=["GET"]) for path in PAGES],
         *[Route(f"/{name}", beside, methods=["GET"]) for name in FILES],
@@ -227,6 +228,10 @@ KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 async def openapi(_request: Request) -> Response:
     return Json(document([*operations_of(Api), *operations_of(DailyApi)]))
+
+
+async def messages(_request: Request) -> Response:
+    return Json(asyncapi.document())
 
 
 async def beside(request: Request) -> Response:

@@ -14,6 +14,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from stampede import __version__
 from stampede.bots.levels import UnknownBot, find_bot, offered_levels, usual_name
 from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game
@@ -74,6 +75,11 @@ class Api:
         self.lobby = lobby
         self.tables = Allowance(burst=most_tables, per_second=1 / 20)  # new tables, by address
         self.requests = Allowance(burst=200, per_second=50)  # by address
+
+    @get("/api/version")
+    async def version(self, request: Request) -> Json[wire.ApiInfo]:
+        """Which version of the API this server speaks."""
+        return Json(wire.ApiInfo(wire.API_VERSION, __version__))
 
     # --- games --------------------------------------------------------------------------------------------------------
 

@@ -551,6 +551,7 @@ class LiveTable:
             resigned=seat.resigned,
             owes=self._committed.table.asked[number] is not None,
             deadline=self._committed.deadline(number),
+            program=seat.program,
         )
 
     def seat_view(self, reader: int | None, plies: int, version: int) -> wire.SeatView:

@@ -368,6 +368,6 @@ def _stored(keys: Mapping[int, str], invitation: str | None) -> list[StoredSecre
 def sitting(seat: int, wish: wire.Sit) -> Command:
     def sit(referee: Referee, now: float) -> Sequence[Entry]:
         name = wish.name or friendly_name([other.name for other in referee.table.seats])
-        return referee.sit(seat, name, wish.contribution, now)
+        return referee.sit(seat, name, wish.contribution, now, wish.program)
 
     return sit

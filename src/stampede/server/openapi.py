@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from stampede import __version__
 from stampede.server import wire
 from stampede.server.routing import Operation
 
@@ -27,7 +26,7 @@ def document(operations: Sequence[Operation]) -> dict[str, Any]:
         paths.setdefault(path, {})[operation.verb.lower()] = described(operation, schema_of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Stampede", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "info": {"title": "Stampede", "version": wire.API_VERSION, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
         "components": {
             "schemas": components,

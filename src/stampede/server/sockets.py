@@ -132,9 +132,9 @@ class Connection:
             message = decoder.decode(await asyncio.wait_for(self.socket.receive_text(), self.hello_within))
         except (msgspec.MsgspecError, RecursionError, TimeoutError, KeyError):
             message = None
-        if isinstance(message, wire.Hello):
+        if isinstance(message, wire.Hello) and message.api == wire.API_MAJOR:
             return message
-        self._closing = CloseCode.NO_HELLO
+        self._closing = CloseCode.OTHER_API if isinstance(message, wire.Hello) else CloseCode.NO_HELLO
         return None
 
     async def _read(self) -> None:

@@ -6,9 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from stampede.match.counter import BackCount
+from stampede.match.counts import BackCount
 from stampede.match.seats import LONGEST_NAME, SeatKind
 from stampede.match.status import TableStatus
+
+# Of this API, as docs/api.md promises: the first number changes when programs that speak it have to change.
+API_VERSION = "1.0"
+API_MAJOR = int(API_VERSION.partition(".")[0])
 
 LONGEST_CHAT = 400
 MOST_SEATS = 16
@@ -24,6 +28,13 @@ Commitment = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 IdempotencyKey = Annotated[str, Meta(min_length=16, max_length=100)]
 OptionChoice = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
+
+
+class ApiInfo(Struct):
+    """Which version of the API a server speaks, and which version of the program it is."""
+
+    api: str
+    program: str
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -120,6 +131,7 @@ class SeatInfo(Struct):
     resigned: bool
     owes: bool  # owes a decision
     deadline: float | None
+    program: bool = False  # a guest bot: its kind is `human`, but it said that a program plays here
 
 
 class ScoreLineInfo(Struct):
@@ -200,6 +212,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name | None = None  # without one you get a friendly one
     invitation: Annotated[str, Meta(max_length=100)] | None = None  # needed unless the table is public
     contribution: Contribution = ""
+    program: bool = False  # a program plays here: everybody is shown that it is a bot
 
 
 class SeatLevel(Struct, forbid_unknown_fields=True):
@@ -315,12 +328,15 @@ class ClientMessage(Struct, tag_field="type", tag=str.lower, forbid_unknown_fiel
 
 
 class Hello(ClientMessage):
-    """Comes first: the last version that the client knows, or 0."""
+    """Comes first: the last version of the table that the client knows, or 0, and the version of the API it speaks."""
 
     version: Version = 0
+    api: Annotated[int, Meta(ge=1, le=2**31)] = API_MAJOR  # its first number
 
 
 class Move(ClientMessage):
+    """Plays an action in answer to a decision, which is named as the seat was told it."""
+
     id: MessageId
     seat: SeatNumber
     decision: Version
@@ -328,6 +344,8 @@ class Move(ClientMessage):
 
 
 class Undo(ClientMessage):
+    """Takes back the seat's latest action."""
+
     id: MessageId
     seat: SeatNumber
 
@@ -341,6 +359,8 @@ class Try(ClientMessage):
 
 
 class WhyNot(ClientMessage):
+    """Asks why an action is not possible now."""
+
     id: MessageId
     seat: SeatNumber
     action: Notation
@@ -370,11 +390,15 @@ class Answers(ClientMessage):
 
 
 class Resign(ClientMessage):
+    """Gives up: a bot plays on, and the seat is ranked last."""
+
     id: MessageId
     seat: SeatNumber
 
 
 class Chat(ClientMessage):
+    """Says something to everybody at the table."""
+
     id: MessageId
     seat: SeatNumber
     text: ChatText
@@ -472,6 +496,8 @@ class Ack(ServerMessage):
 
 
 class Refusal(ServerMessage):
+    """The message was not carried out, and nothing has changed. `code` is for programs, `detail` for people."""
+
     id: int | None
     code: str
     detail: str
@@ -480,6 +506,8 @@ class Refusal(ServerMessage):
 
 
 class Drafted(ServerMessage):
+    """What a draft would lead to, as far as the seat can foresee. Nothing has happened."""
+
     id: int
     seat: int
     view: Any
@@ -541,6 +569,8 @@ class Said(ServerMessage):
 
 
 class Presence(ServerMessage):
+    """Who is here, by seat, and how many watch."""
+
     present: list[bool]
     spectators: int
 

@@ -23,7 +23,8 @@ from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game, Reason
 from stampede.core.rng import Rng
 from stampede.engine import is_compiled
-from stampede.match.counter import Amount, BackCount, CardCount, Spot, count_cards
+from stampede.match.counter import count_cards
+from stampede.match.counts import Amount, BackCount, CardCount, Spot
 from stampede.match.drafts import END
 from stampede.match.match import Match
 from stampede.match.referee import Referee

@@ -18,6 +18,10 @@ proof-compare = Compare that line with the one your screen showed before the gam
 
 ## What happens at a table
 
+event-guest-bot = { $seat-me ->
+    [yes] You are a guest bot: everybody knows that a program plays for you.
+   *[no] { $seat } is a guest bot: a program plays there.
+}
 event-known-deal = It’s the same deal again: some of the players know it.
 event-stand-in-came = { $why ->
     [clock] { $seat-me ->

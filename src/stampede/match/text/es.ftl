@@ -18,6 +18,10 @@ proof-compare = Compara esa línea con la que mostró tu pantalla antes de la pa
 
 ## Lo que pasa en la mesa
 
+event-guest-bot = { $seat-me ->
+    [yes] Eres un bot invitado: todos saben que por ti juega un programa.
+   *[no] { $seat } es un bot invitado: ahí juega un programa.
+}
 event-known-deal = Es el mismo reparto: alguien ya lo conoce.
 event-stand-in-came = { $why ->
     [clock] { $seat-me ->

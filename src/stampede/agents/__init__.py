@@ -1,0 +1,1 @@
+"""Tables for AI agents, over the Model Context Protocol."""
