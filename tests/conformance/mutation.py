@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from conformance.laws_of_the_house import Mutant
-from conformance.subjects import TESTS, Subject
+from conformance.subjects import TESTS
+from stampede.testing.laws_of_the_house import Mutant
+from stampede.testing.subjects import Subject
 
 ROOT = TESTS.parent
 # Exit codes of pytest. Only tests that ran and failed prove anything about a mutant.
@@ -21,6 +22,7 @@ PASSED = 0
 FAILED = 1
 USAGE_ERROR = 4
 ANY_CLAUSE = "any"
+PLUGIN = "stampede.testing.plugin"  # by name: others are not loaded, and this one has `--clause`
 NURSERY = Path(__file__).with_name("nursery.py")
 
 
@@ -91,7 +93,7 @@ def run_tests(chosen: list[str], house: Path, sources: Path | None = None) -> Ve
 
 def arguments(chosen: list[str], sources: Path) -> list[str]:
     """For pytest. Tests only count if all of ours was imported from below `sources`."""
-    return ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources), *chosen]
+    return ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", PLUGIN, "--sources", str(sources), *chosen]
 
 
 def variables(house: Path) -> dict[str, str]:
