@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import toy
+from stampede import seedling
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
+from stampede.seedling import room
 from stampede.testing.subjects import Subject, with_proof
 
 TESTS = Path(__file__).parents[1]
@@ -15,6 +17,11 @@ TESTS = Path(__file__).parents[1]
 def toy_subject(game: Game | None = None) -> Subject:
     """The toy, or a variant of it, with everything that belongs to it."""
     return with_proof(game or toy.load(None), TESTS / "toy")
+
+
+def seedling_subject() -> Subject:
+    """What `stampede new-game` plants: like the toy a game of interpreted classes, whatever engine is installed."""
+    return with_proof(room.load(), Path(seedling.__file__).parent / "project" / "tests")
 
 
 def registered_subjects() -> list[Subject]:

@@ -1,15 +1,15 @@
-"""All laws, for every registered game and every seat count, and for the toy with all its options."""
+"""All laws, for every registered game and every seat count, for the toy with all its options, and for the seedling."""
 
 from __future__ import annotations
 
 import pytest
 
-from conformance.subjects import registered_subjects, toy_subject
+from conformance.subjects import registered_subjects, seedling_subject, toy_subject
 from stampede.testing.laws import HOUSE_LAWS, PLAY_LAWS
 from stampede.testing.subjects import Subject
 from stampede.testing.trial import hold, tables
 
-SUBJECTS = [*registered_subjects(), toy_subject()]
+SUBJECTS = [*registered_subjects(), toy_subject(), seedling_subject()]
 
 
 @pytest.mark.parametrize("law", PLAY_LAWS)
