@@ -1,4 +1,4 @@
-"""Options of the whole suite: tests of one clause or room, and proof that a copy of the sources is what is tested."""
+"""Options of the whole suite: tests of one room, and proof that a copy of the sources is what is tested."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--clause", metavar="ID", help="run only the tests that cite this clause of a rulebook, or `any`")
     parser.addoption(
         "--room", metavar="ID", action="append", help="of the laws of other rooms, run only the quick ones"
     )
@@ -20,20 +19,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    clause, rooms, ends = config.getoption("--clause"), config.getoption("--room"), config.getoption("--ends")
+    rooms, ends = config.getoption("--room"), config.getoption("--ends")
     wanted = [
-        (clause is None or cites(item, clause))
-        and (rooms is None or room_of(item) in (None, *rooms) or is_quick(item))
-        and not (ends and is_between(item))
+        (rooms is None or room_of(item) in (None, *rooms) or is_quick(item)) and not (ends and is_between(item))
         for item in items
     ]
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
     items[:] = [item for item, kept in zip(items, wanted, strict=True) if kept]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)  # or one core would wait for the other
-
-
-def cites(item: pytest.Item, clause: str) -> bool:
-    return any(clause in ("any", *mark.args) for mark in item.iter_markers("clause"))
 
 
 def room_of(item: pytest.Item) -> str | None:

@@ -7,27 +7,17 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 
-from conformance.laws_of_the_house import Mutant
-from conformance.subjects import TESTS, Subject
+from conformance.subjects import TESTS
+from stampede.testing.laws_of_the_house import Mutant
+from stampede.testing.mutants import ANY_CLAUSE, PASSED, Verdict, citing, mutated
+from stampede.testing.subjects import Subject
 
 ROOT = TESTS.parent
-# Exit codes of pytest. Only tests that ran and failed prove anything about a mutant.
-PASSED = 0
-FAILED = 1
-USAGE_ERROR = 4
-ANY_CLAUSE = "any"
+PLUGIN = "stampede.testing.plugin"  # by name: others are not loaded, and this one has `--clause`
 NURSERY = Path(__file__).with_name("nursery.py")
-
-
-@dataclass(frozen=True)
-class Verdict:
-    code: int
-    output: str
 
 
 class House:
@@ -91,7 +81,7 @@ def run_tests(chosen: list[str], house: Path, sources: Path | None = None) -> Ve
 
 def arguments(chosen: list[str], sources: Path) -> list[str]:
     """For pytest. Tests only count if all of ours was imported from below `sources`."""
-    return ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "--sources", str(sources), *chosen]
+    return ["-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", PLUGIN, "--sources", str(sources), *chosen]
 
 
 def variables(house: Path) -> dict[str, str]:
@@ -102,12 +92,6 @@ def variables(house: Path) -> dict[str, str]:
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "PYTEST_ADDOPTS": "",
     }
-
-
-def citing(clause: str, tests: Path) -> list[str]:
-    """The tests that cite a clause, from the files that name it; from the whole folder if none does."""
-    files = [path for path in sorted(tests.glob("test_*.py")) if f'"{clause}"' in path.read_text(encoding="utf-8")]
-    return ["--clause", clause, *map(str, files or [tests])]
 
 
 def copy_house(subject: Subject, copy: Path) -> None:
@@ -121,19 +105,3 @@ def copy_house(subject: Subject, copy: Path) -> None:
             if not path.name.startswith("test_"):
                 shutil.copy2(path, copy / path.relative_to(ROOT))
     shutil.copy2(ROOT / "pyproject.toml", copy)
-
-
-@contextmanager
-def mutated(path: Path, mutant: Mutant) -> Iterator[None]:
-    """The file is another one for a while."""
-    text, times = path.read_text(encoding="utf-8"), path.stat()
-    if text.count(mutant.old) != 1:
-        raise ValueError(f"{mutant.old!r} is {text.count(mutant.old)} times in {path.name}")
-    path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
-    # Bytecode is found stale by time and size alone: a mutant of the same size must not run as the original.
-    os.utime(path, (times.st_atime, times.st_mtime + 1000))
-    try:
-        yield
-    finally:
-        path.write_text(text, encoding="utf-8")
-        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))

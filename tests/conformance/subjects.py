@@ -1,51 +1,33 @@
-"""What the laws are held against: a game, and where its tests, mutants and golden records lie."""
+"""Our own games and the toy, each with its proof in this folder: also where the games are installed without it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import toy
+from stampede import seedling
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
+from stampede.seedling import room
+from stampede.testing.subjects import Subject, with_proof
 
 TESTS = Path(__file__).parents[1]
 
 
-@dataclass(frozen=True)
-class Subject:
-    game: Game
-    tests: Path  # the tests that cite its clauses
-    mutants: Path
-    records: Path
-    tracker: str  # the module with what a perfect memory knows, for the law of recall
-    can_tie: bool = True  # false only where the rules leave no tie for the first place
-
-    @property
-    def id(self) -> str:
-        return self.game.id
-
-    @property
-    def room(self) -> Path:
-        """The folder with the rulebook, the box and the texts."""
-        return Path(self.game.folder)
-
-
 def toy_subject(game: Game | None = None) -> Subject:
     """The toy, or a variant of it, with everything that belongs to it."""
-    folder = TESTS / "toy"
-    return Subject(game or toy.load(None), folder, folder / "mutants.toml", folder / "records", "toy.recall")
+    return with_proof(game or toy.load(None), TESTS / "toy")
+
+
+def seedling_subject() -> Subject:
+    """What `stampede new-game` plants: like the toy a game of interpreted classes, whatever engine is installed."""
+    return with_proof(room.load(), Path(seedling.__file__).parent / "project" / "tests")
 
 
 def registered_subjects() -> list[Subject]:
     """A new game gets all laws by being registered."""
-    return [
-        Subject(
-            find_game(id),
-            TESTS / "games" / id,
-            TESTS / "games" / id / "mutants.toml",
-            TESTS / "records" / id,
-            f"games.{id}.recall",
-        )
-        for id in game_ids()
-    ]
+    return [with_proof(find_game(id), TESTS) for id in game_ids()]
+
+
+def find_subject(id: str) -> Subject:
+    return {subject.id: subject for subject in [*registered_subjects(), toy_subject()]}[id]

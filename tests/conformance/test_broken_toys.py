@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from conformance.laws import LawBroken
-from conformance.plans import Plan
-from conformance.subjects import Subject, toy_subject
-from conformance.trial import LAWS, hold
+from conformance.subjects import toy_subject
+from stampede.testing.laws import LawBroken
+from stampede.testing.plans import Plan
+from stampede.testing.subjects import Subject
+from stampede.testing.trial import LAWS, hold
 from toy.broken import BROKEN_TOYS
 
 EFFORT = 3  # all seat counts are in one trial here

@@ -1,23 +1,19 @@
-"""All laws, for every registered game and every seat count, and for the toy with all its options."""
+"""All laws, for every registered game and every seat count, for the toy with all its options, and for the seedling."""
 
 from __future__ import annotations
 
 import pytest
 
-from conformance.laws import HOUSE_LAWS, PLAY_LAWS
-from conformance.subjects import Subject, registered_subjects, toy_subject
-from conformance.trial import hold
+from conformance.subjects import registered_subjects, seedling_subject, toy_subject
+from stampede.testing.laws import HOUSE_LAWS, PLAY_LAWS
+from stampede.testing.subjects import Subject
+from stampede.testing.trial import hold, tables
 
-SUBJECTS = [*registered_subjects(), toy_subject()]
-TABLES = [
-    pytest.param(subject, seats, id=f"{subject.id}-{seats}")
-    for subject in SUBJECTS
-    for seats in subject.game.seat_counts()
-]
+SUBJECTS = [*registered_subjects(), toy_subject(), seedling_subject()]
 
 
 @pytest.mark.parametrize("law", PLAY_LAWS)
-@pytest.mark.parametrize(("subject", "seats"), TABLES)
+@pytest.mark.parametrize(("subject", "seats"), tables(SUBJECTS))
 def test_play_keeps_the_law(subject: Subject, seats: int, law: str) -> None:
     hold(law, subject, seats)
 

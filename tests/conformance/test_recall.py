@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from conformance import recall
-from conformance.law import LawBroken
-from conformance.memory import Memory, find_tracker
-from conformance.subjects import Subject, registered_subjects, toy_subject
-from conformance.trial import hold
+from conformance.subjects import TESTS, find_subject, registered_subjects, toy_subject
+from stampede.testing import recall
+from stampede.testing.law import LawBroken
+from stampede.testing.memory import Memory, find_tracker
+from stampede.testing.subjects import Subject
+from stampede.testing.trial import hold
 
 SUBJECTS = [*registered_subjects(), toy_subject()]
 
@@ -22,8 +23,8 @@ def test_every_game_has_a_tracker(subject: Subject) -> None:
 
 
 def test_a_game_without_a_tracker_breaks_the_law() -> None:
-    with pytest.raises(LawBroken, match=r"recall: lantern has no tracker: write toy\.nothing"):
-        hold("recall", replace(toy_subject(), tracker="toy.nothing"))
+    with pytest.raises(LawBroken, match=r"recall: lantern has no tracker: write nothing\.py in .*toy"):
+        hold("recall", replace(toy_subject(), tracker=TESTS / "toy" / "nothing.py"))
 
 
 def places(**contents: str) -> dict[str, dict[str, int]]:
@@ -73,7 +74,7 @@ def test_whole_games_are_played_by_all_readers(capsys: pytest.CaptureFixture[str
     wish = argparse.Namespace(
         game="lantern", seats=3, games=4, seed=1, jobs=1, every=5, readers=2, samples=1, count_every=4, players=players
     )
-    tally = recall.run(wish)
+    tally = recall.run(wish, find_subject)
     assert (tally.games, tally.contradictions) == (4, 0)
     assert abs(tally.samples - tally.plies / 5) < tally.games
     assert capsys.readouterr().out.startswith(f"lantern with 3 {players} players, done: 4 games")

@@ -15,12 +15,13 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from conformance.subjects import Subject, toy_subject
+from conformance.subjects import toy_subject
 from stampede.core.actions import Action
 from stampede.core.events import Event
 from stampede.core.game import Belief, Claim, Game, Judgement, Outcome, Place, Reason, ScoreLine, StandingAnswer, State
 from stampede.core.observation import size_of
 from stampede.core.rng import Rng
+from stampede.testing.subjects import Subject
 from toy import ROOM
 from toy.actions import GUST, LAY, LAY_UNSEEN, MOST_SEATS, SHUTTER, SWAP, TAKE, WAIT
 from toy.belief import LanternBelief

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from conformance.memory import Memory, Tracker, contents_of
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Memory, Tracker, contents_of
 
 
 def track(

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, arena, demonstration, join, load, measuring, records, serve, shelf, study
+from stampede.cli import admin, arena, demonstration, join, load, measuring, new_game, records, serve, shelf, study
 from stampede.cli.output import complain
 from stampede.cli.play import analysing
 from stampede.cli.play import command as playing
@@ -67,6 +67,7 @@ app.command("join")(join.join)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("analyse")(analysing.analyse)
+app.command("new-game")(new_game.new_game)
 app.add_typer(admin.app, name="admin")
 
 

@@ -1,4 +1,4 @@
-"""The contract that every game keeps. Each docstring is a promise, and `tests/conformance` checks it for every game.
+"""The contract that every game keeps. Each docstring is a promise, and `stampede.testing` checks it for every game.
 
 These classes hold almost no behaviour: they are the shape that everything else relies on. They are compiled but allow
 interpreted subclasses, which costs nothing here because `State`, `Belief` and `Judgement` have no attributes: compiled

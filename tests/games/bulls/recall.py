@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import cast
 
-from conformance.memory import Tracker, contents_of
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Tracker, contents_of
 
 RESOLVED = ("played", "no-card", "runners-advanced", "ready", "discarded", "day")  # what comes after a card's effect
 

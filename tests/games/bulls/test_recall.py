@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.bulls.positions import BOX, GAME
+from games.bulls.recall import track
 from stampede.core.events import Event
 from stampede.core.rng import Rng, derive_key
 from stampede.games.bulls.rules import Holiday
-
-pytest.importorskip("conformance.memory", reason="a copy of the house in which mutants are tried has no laws")
-
-from conformance.memory import Tracker
-from games.bulls.recall import track
+from stampede.testing.memory import Tracker
 
 
 def samples(position: Holiday, reader: int | None, count: int) -> list[Holiday]:

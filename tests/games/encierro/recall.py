@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from conformance.memory import Tracker, contents_of
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Tracker, contents_of
 
 PILE = "pile"
 EYES = {"chulin", "tornasol", "manchado", "perdigon", "bravucon", "huron", "selfie", "pintxos", "pobre"}

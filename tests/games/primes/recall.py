@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from math import prod
 from typing import cast
 
-from conformance.memory import Tracker, contents_of
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Tracker, contents_of
 
 EACH_NUMBER = 12  # cards in the box
 NUMBERS = range(1, 10)

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from conformance.memory import Tracker
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Tracker
 
 MALLETS, POSTS, BOXES = 3, 24, 18
 THE_END = {"stopped", "out"}

@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import cast
 
-from conformance.memory import Tracker, contents_of
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue, State
+from stampede.testing.memory import Tracker, contents_of
 
 FROM_HAND = {"discarded", "mounted", "changed", "escaped", "rode", "tricked", "countered", "protected"}
 

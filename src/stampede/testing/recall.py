@@ -3,7 +3,7 @@
 What a reader with a perfect memory knows is kept by the game's tracker, from the events alone: see `memory`, which also
 says how to write one. Hypothesis draws short plans for the suite; whole games by the thousand are played by
 
-    PYTHONPATH=tests python -m conformance.recall street --seats 6 --games 10000 --seed 1 --jobs 2
+    python -m stampede.testing.recall street --seats 6 --games 10000 --seed 1 --jobs 2
 
 on whatever engine is installed. It prints the games played, the samples drawn and the contradictions found, and fails
 if there are any. With `--players greedy` the seats follow the game's own judgement: they reach what random play hardly
@@ -15,28 +15,29 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing import Pool
 from operator import attrgetter
 
-from conformance.law import LawBroken, play_law, require
-from conformance.laws_of_play import total, without_zeros
-from conformance.memory import Track, Tracker, find_tracker
-from conformance.plans import Plan, Play, forward_moves
-from conformance.subjects import Subject, registered_subjects, toy_subject
+from stampede.core.errors import StampedeError
 from stampede.core.events import Event
 from stampede.core.game import Game, Option, OptionValue, Place, State
 from stampede.core.rng import Rng, derive_key
 from stampede.match.counter import count_cards, spot
 from stampede.match.counts import CardCount, Spot
+from stampede.testing.law import LawBroken, play_law, require
+from stampede.testing.laws_of_play import total, without_zeros
+from stampede.testing.memory import Track, Tracker, find_tracker
+from stampede.testing.plans import Plan, Play, forward_moves
+from stampede.testing.subjects import Subject, find_subject
 
 MEASURE = attrgetter("every", "readers", "samples", "count_every", "players")
 RANDOM, GREEDY = "random", "greedy"
 POINTS = 8  # about so many samples in the part of a plan that other laws skip; later one after every ply
 
 
-@play_law(examples=12)
+@play_law(examples=12, needs_proof=True)
 def recall(subject: Subject, plan: Plan) -> None:
     """No sample, at any time of a game, contradicts what its reader was told; and the card counter tells the truth."""
     track = tracker_of(subject)
@@ -65,7 +66,9 @@ def tracker_of(subject: Subject) -> Track:
     """A game without a tracker would pass unread, so it breaks the law."""
     track = find_tracker(subject.tracker)
     if track is None:
-        raise LawBroken("recall", f"{subject.id} has no tracker: write {subject.tracker}")
+        raise LawBroken(
+            "recall", f"{subject.id} has no tracker: write {subject.tracker.name} in {subject.tracker.parent}"
+        )
     return track
 
 
@@ -112,6 +115,7 @@ def contradiction(game: Game, state: State, reader: int | None, tracker: Tracker
 class Order:
     """Some games for one process to play."""
 
+    find: Callable[[str], Subject]
     game: str
     seats: int
     first: int
@@ -141,7 +145,7 @@ class Tally:
 
 
 def play_many(order: Order) -> Tally:
-    subject = find_subject(order.game)
+    subject = order.find(order.game)
     tally = Tally()
     for number in range(order.first, order.first + order.games):
         play_one(subject, order, number, tally)
@@ -211,30 +215,23 @@ def drawn(option: Option, rng: Rng) -> OptionValue:
     return option.choices[rng.below(len(option.choices))]
 
 
-def find_subject(id: str) -> Subject:
-    subjects = {subject.id: subject for subject in [*registered_subjects(), toy_subject()]}
-    if id not in subjects:
-        raise SystemExit(f"there is no game {id}: choose one of {', '.join(subjects)}")
-    return subjects[id]
-
-
-def orders(arguments: argparse.Namespace, seats: int) -> Iterator[Order]:
+def orders(arguments: argparse.Namespace, seats: int, find: Callable[[str], Subject]) -> Iterator[Order]:
     batch = max(1, min(50, arguments.games // (4 * arguments.jobs)))
     for first in range(0, arguments.games, batch):
         games = min(batch, arguments.games - first)
-        yield Order(arguments.game, seats, first, games, arguments.seed, *MEASURE(arguments))
+        yield Order(find, arguments.game, seats, first, games, arguments.seed, *MEASURE(arguments))
 
 
-def run(arguments: argparse.Namespace) -> Tally:
+def run(arguments: argparse.Namespace, find: Callable[[str], Subject] = find_subject) -> Tally:
     """One line for each seat count, and one every half a minute meanwhile."""
-    subject = find_subject(arguments.game)
+    subject = find(arguments.game)
     tracker_of(subject)
     everything = Tally()
     with Pool(arguments.jobs) as pool:
         for seats in [arguments.seats] if arguments.seats else subject.game.seat_counts():
             tally, begun = Tally(), time.monotonic()
             said = begun
-            for part in pool.imap_unordered(play_many, orders(arguments, seats)):
+            for part in pool.imap_unordered(play_many, orders(arguments, seats, find)):
                 tally.add(part)
                 if time.monotonic() - said > 30:
                     said = time.monotonic()
@@ -256,7 +253,9 @@ def report(arguments: argparse.Namespace, seats: int, tally: Tally, seconds: flo
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="conformance.recall", description="Hold the law of recall over whole games.")
+    parser = argparse.ArgumentParser(
+        prog="stampede.testing.recall", description="Hold the law of recall over whole games."
+    )
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=0, help="one seat count; all of them if not given")
     parser.add_argument("--games", type=int, default=100, help="for each seat count")
@@ -267,7 +266,10 @@ def main() -> int:
     parser.add_argument("--samples", type=int, default=1, help="from each view that is looked at")
     parser.add_argument("--count-every", type=int, default=4, help="views between those whose card counter is checked")
     parser.add_argument("--players", choices=[RANDOM, GREEDY], default=RANDOM, help="how the seats choose")
-    return 1 if run(parser.parse_args()).contradictions else 0
+    try:
+        return 1 if run(parser.parse_args()).contradictions else 0
+    except StampedeError as error:
+        raise SystemExit(str(error)) from error
 
 
 if __name__ == "__main__":

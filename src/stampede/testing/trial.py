@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
+from _pytest.mark.structures import ParameterSet
 from hypothesis import HealthCheck, Phase, given, settings
 
-from conformance.laws import HOUSE_LAWS, PLAY_LAWS, LawBroken
-from conformance.plans import Plan, plans
-from conformance.subjects import Subject
+from stampede.testing.laws import HOUSE_LAWS, PLAY_LAWS, LawBroken
+from stampede.testing.plans import Plan, plans
+from stampede.testing.subjects import Subject
 
 LAWS = [*PLAY_LAWS, *HOUSE_LAWS]
+
+
+def tables(subjects: list[Subject]) -> list[ParameterSet]:
+    """Every game with every seat count, as parameters of a test."""
+    return [
+        pytest.param(subject, seats, id=f"{subject.id}-{seats}")
+        for subject in subjects
+        for seats in subject.game.seat_counts()
+    ]
+
+
+def needs_proof(name: str) -> bool:
+    """Whether a law rests on a game's tests and records, which are not installed with it."""
+    return HOUSE_LAWS[name].needs_proof if name in HOUSE_LAWS else PLAY_LAWS[name].needs_proof
 
 
 def hold(name: str, subject: Subject, seats: int | None = None, effort: int = 1, shrink: bool = True) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conformance import laws_of_play, laws_of_secrets, laws_of_the_house, laws_of_tutorials, recall
-from conformance.law import HouseLaw, LawBroken, PlayLaw
+from stampede.testing import laws_of_play, laws_of_secrets, laws_of_the_house, laws_of_tutorials, recall
+from stampede.testing.law import HouseLaw, LawBroken, PlayLaw
 
 PLAY_LAWS: dict[str, PlayLaw] = {
     law.name: law

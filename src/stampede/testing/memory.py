@@ -1,6 +1,6 @@
 """What a seat with a perfect memory knows, for the law of recall: the protocol, how a game supplies it, and a helper.
 
-A game's tracker lies beside its tests, in `tests/games/<id>/recall.py` (the toy's in `tests/toy/recall.py`):
+A game's tracker lies beside its tests, in `recall.py`:
 
     def track(
         game: Game, seats: int, options: Mapping[str, OptionValue], reader: int | None, opening: list[Event]
@@ -25,10 +25,13 @@ something, and then the act cannot be taken back.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cache
+from hashlib import sha256
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Protocol
 
 from stampede.core.events import Event
@@ -48,11 +51,18 @@ class Tracker(Protocol):
 Track = Callable[[Game, int, Mapping[str, OptionValue], int | None, list[Event]], Tracker]
 
 
-def find_tracker(module: str) -> Track | None:
-    """The function `track` of a module such as `games.primes.recall`; None if there is no such module."""
-    if find_spec(module) is None:
+@cache
+def find_tracker(path: Path) -> Track | None:
+    """The function `track` of a file such as `tests/recall.py`; None if there is no such file."""
+    if not path.is_file():
         return None
-    track: Track = import_module(module).track
+    name = f"tracker_{sha256(str(path).encode()).hexdigest()[:16]}"  # there are many files of that name
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    sys.modules[name] = module = module_from_spec(spec)  # its dataclasses look themselves up there
+    spec.loader.exec_module(module)
+    track: Track = module.track
     return track
 
 

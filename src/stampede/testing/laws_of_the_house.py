@@ -10,9 +10,6 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from conformance.law import LawBroken, house_law, play_law, require
-from conformance.plans import Plan, Play
-from conformance.subjects import Subject
 from stampede.core.errors import StampedeError
 from stampede.core.events import SEAT_FACTS, Event
 from stampede.core.game import Game, State
@@ -22,6 +19,9 @@ from stampede.match.counter import count_cards
 from stampede.match.match import replay
 from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, MissingText, Words, words_for
+from stampede.testing.law import LawBroken, house_law, play_law, require
+from stampede.testing.plans import Plan, Play
+from stampede.testing.subjects import Subject
 
 LONGEST_STORY = 400  # plies; enough to hear every kind of event
 
@@ -124,7 +124,7 @@ def text_keys(path: Path) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, Message)}
 
 
-@house_law
+@house_law(needs_proof=True)
 def records(subject: Subject) -> None:
     """Every end reason has a golden record that replays to its exact result; so has a tie for the first place."""
     reached: set[str] = set()
@@ -146,7 +146,7 @@ def records(subject: Subject) -> None:
     require("records", tied or not subject.can_tie, f"no record in {subject.records.name} is a tie for the first place")
 
 
-@house_law
+@house_law(needs_proof=True)
 def clauses(subject: Subject) -> None:
     """Every clause of the rulebook is cited by a test and broken by a mutant; every verb has its clause."""
     rulebook = {clause.id for clause in read_clauses(subject.room / "RULES.md")}

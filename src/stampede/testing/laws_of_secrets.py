@@ -10,14 +10,14 @@ from math import comb, log, sqrt
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from conformance.law import LawBroken, play_law, require
-from conformance.laws_of_play import fault_in, total, without_zeros
-from conformance.plans import Plan, Play
-from conformance.subjects import Subject
 from stampede.core.events import Event, told_to
 from stampede.core.game import Game, Place, State
 from stampede.core.observation import Field, size_of
 from stampede.core.rng import ChanceReached, Rng
+from stampede.testing.law import LawBroken, play_law, require
+from stampede.testing.laws_of_play import fault_in, total, without_zeros
+from stampede.testing.plans import Plan, Play
+from stampede.testing.subjects import Subject
 
 WORLDS = 3
 MOST_STEPS = 30  # in the other world, until the reader notices one

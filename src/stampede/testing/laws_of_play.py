@@ -6,10 +6,6 @@ import json
 from collections import Counter
 from dataclasses import replace
 
-from conformance.law import LawBroken, play_law, require
-from conformance.plans import Plan, Play, random_move
-from conformance.snapshot import belongings, snapshot
-from conformance.subjects import Subject
 from stampede.core.errors import BrokenPosition, StampedeError
 from stampede.core.events import Event
 from stampede.core.game import Game, Place, Reason, State
@@ -19,6 +15,10 @@ from stampede.core.rng import Rng
 from stampede.match.match import Match
 from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, words_for
+from stampede.testing.law import LawBroken, play_law, require
+from stampede.testing.plans import Plan, Play, random_move
+from stampede.testing.snapshot import belongings, snapshot
+from stampede.testing.subjects import Subject
 
 MOST_PLIES = 4000
 HOUSE_REASONS = frozenset({game_over().key, not_your_turn().key})  # no clause of a rulebook, but of every table
@@ -279,7 +279,7 @@ def without_zeros(counts: dict[str, int]) -> dict[str, int]:
 
 
 @play_law(examples=1)
-def round_trips(subject: Subject, plan: Plan) -> None:
+def round_trips(subject: Subject, plan: Plan) -> None:  # noqa: ARG001 - the table is the same in every game
     """Every action is found again by index, notation and JSON; its public form is an entry, and hides no more."""
     table = subject.game.actions
     for index, action in enumerate(table):
