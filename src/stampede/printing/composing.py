@@ -123,7 +123,7 @@ class Composer:
         }
 
     def pieces(self) -> list[Section]:
-        """Pieces of one kind and size share sheets."""
+        """Pieces of one kind and size lie side by side."""
         found: dict[tuple[str, Size], list[dict[str, Any]]] = {}
         names: dict[tuple[str, Size], list[str]] = {}
         for id, piece in self.drawn.pieces.items():
@@ -139,22 +139,20 @@ class Composer:
             if own:
                 total = sum(component.count for component in own)
                 self.note(self.words.piece(id), total, self.by_seat(own), {part.name: part.count for part in own})
-        sections = []
-        for (kind, size), items in found.items():
-            if items:
-                told = ", ".join(names[kind, size])
-                name = self.words.text("group", kind=self.words.text(GROUPS[kind]), names=told)
-                sections.append(
-                    {
-                        "layout": "pieces",
-                        "kind": kind,
-                        "name": name,
-                        "size": size,
-                        "items": items,
-                        "hint": self.words.text(f"hint-{kind}"),
-                    }
-                )
-        return sections
+        groups = [
+            {
+                "kind": kind,
+                "name": self.words.text(
+                    "group", kind=self.words.text(GROUPS[kind]), names=", ".join(names[kind, size])
+                ),
+                "size": size,
+                "items": items,
+                "hint": self.words.text(f"hint-{kind}"),
+            }
+            for (kind, size), items in found.items()
+            if items
+        ]
+        return [{"layout": "pieces", "name": self.words.text("pieces"), "groups": groups}] if groups else []
 
     def piece(self, name: str, piece: Piece, seat: int | None, component: bool) -> dict[str, Any]:
         told = self.words.piece(OF_SEAT.sub("", name))

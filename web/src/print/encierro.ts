@@ -1,5 +1,4 @@
 /** Corre el encierro on paper: all cards, locations that are turned face down among them, and the runners. */
-import type { ComponentId } from "../box";
 import { facet, place } from "../art/cut";
 import { cover } from "../art/covers";
 import { COVER_BOX } from "../art/covers/ground";
@@ -10,7 +9,7 @@ import { groupTab } from "../art/encierro/marks";
 import { FULL } from "../art/encierro/people";
 import { CARDS, PICTURE_BOX, groupOf, picture } from "../art/encierro/pictures";
 import { RUNNER_BOX, dressedRunner } from "../art/encierro/runner";
-import { cabestros } from "../art/scene/cattle";
+import { bullHead, cabestros } from "../art/scene/cattle";
 import { CARD, H, TEXT, TITLE, W, back, front } from "./frame";
 import type { Print } from "./kinds";
 import { greyed, printed } from "./paper";
@@ -37,7 +36,9 @@ export function encierro(): Print {
     facet("0,0 200,0 200,160 0,160", "street3") +
     facet("0,96 200,90 200,160 0,160", "street2") +
     place(100, 84, cabestros(), { scale: 0.8 });
-  drawings["cabestros"] = front(herd, PICTURE_BOX, groupTab("bull"));
+  // No eye: nobody draws it.
+  const mark = place(0, 2, bullHead({ ring: false }), { scale: 0.16 });
+  drawings["cabestros"] = front(herd, PICTURE_BOX, { ground: "var(--red)", end: "saw", mark });
   fronts["cabestros"] = ["cabestros"];
   backs["cabestros"] = "back";
 
@@ -78,7 +79,7 @@ export function encierro(): Print {
         size: standeeSize(RUNNER),
         drawings: SEATS.slice(0, 5).map((seat) => `pawn-${seat}`),
       },
-    } satisfies Partial<Record<ComponentId<"encierro">, unknown>>,
+    },
     boards: [],
     sheets: [],
   };

@@ -14,7 +14,7 @@ const PICTURE: Box = { x: 9, y: 52, w: W - 18, h: 128 };
 
 const millimetres = ({ x, y, w, h }: Box): Box => ({ x: x / UNITS, y: y / UNITS, w: w / UNITS, h: h / UNITS });
 export const TITLE: Box = millimetres({ x: 60, y: 7, w: W - 69, h: 40 });
-export const TEXT: Box = millimetres({ x: 9, y: 184, w: W - 18, h: H - 190 });
+export const TEXT: Box = millimetres({ x: 9, y: 187, w: W - 18, h: H - 193 });
 
 const sheet = (w: number, h: number): string => facet(`0,0 ${w},0 ${w},${h} 0,${h}`, "#ffffff");
 

@@ -49,7 +49,7 @@ function objective(km: number, night: boolean): string {
       sky +
       facet(`0,132 ${W / 2},126 ${W},134 ${W},${H} 0,${H}`, "asphalt") +
       facet(`0,132 ${W / 2},126 ${W},134 ${W},142 0,140`, "wall1") +
-      [170, 206, 242].map((y) => slab(W / 2 - 6, y, 12, 20, "mark", { wobble: 0.6 })).join("") +
+      [170, 206, 242].map((y) => slab(138, y, 12, 20, "mark", { wobble: 0.6 })).join("") +
       place(136, 142, goalFlag(), { scale: 1.5 }) +
       place(62, 236, stone(), { scale: 1.62 }) +
       lettering(62, 216, km, km > 99 ? 46 : 58) +

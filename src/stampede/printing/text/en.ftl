@@ -35,3 +35,4 @@ hint-standee = cut along the full lines, fold in the middle, and fold the feet o
 hint-chip = cut along the lines
 hint-die = cut along the full lines, fold along the dashes, and glue the flaps inside
 group = { $kind }: { $names }
+pieces = Pieces

@@ -35,3 +35,4 @@ hint-standee = recorta por las líneas continuas, dobla por la mitad y los pies 
 hint-chip = recorta por las líneas
 hint-die = recorta por las líneas continuas, dobla por las discontinuas y pega las pestañas por dentro
 group = { $kind }: { $names }
+pieces = Piezas
