@@ -63,6 +63,7 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
         builder = client_builder(self.root)
         builder.build()
         build_data["force_include"][str(builder.OUT)] = "stampede/server/client"
+        build_data["force_include"][str(builder.PRINTS)] = "stampede/printing/drawings"
         self.compile_engine(build_data)
 
     def compile_engine(self, build_data: dict[str, Any]) -> None:

@@ -20,9 +20,10 @@ PROGRAM_TESTS = os.path.join(BOOT, "venv-test")
 UV = "0.13.7"
 OLDEST_UV = (0, 8)
 PATIENCE = 0.8  # seconds of silence before a step that is usually quick says what it is doing
-# What was installed for a study may stay.
+# What was installed for a study or for printing may stay.
 WITHOUT_TOOLS = ("--no-editable", "--no-dev", "--inexact", "--extra", "postgres")
 FOR_STUDIES = ("--extra", "lab")
+FOR_PRINTING = ("--extra", "print")
 
 
 def uv_version(uv: str) -> tuple[int, int] | None:

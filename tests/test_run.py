@@ -310,6 +310,14 @@ def test_studies_get_their_packages(machine: Machine, words: list[str], wanted: 
         assert call.count("--inexact") == 1  # uv refuses to be told twice
 
 
+def test_printing_gets_its_package(machine: Machine) -> None:
+    machine.uv(MAKES_ENVIRONMENT)
+    machine.run("print", "primes")
+    calls = (machine.checkout / "calls").read_text().splitlines()
+    assert calls
+    assert all("'--extra', 'print'" in call for call in calls)
+
+
 def test_a_build_that_fails_says_how_to_go_on_without(machine: Machine) -> None:
     machine.variables["STAMPEDE_COMPILER"] = "some-cc"
     machine.uv("sys.exit('RuntimeError: The engine could not be compiled:\\nstate.c:1: error')")

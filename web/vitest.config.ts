@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "lint/**/*.test.ts"],
+    css: { include: [/\.css\?raw$/] }, // paper takes its inks from the style sheets
     restoreMocks: true,
     testTimeout: 60_000, // a busy machine is no fault; loading ESLint alone takes seconds
   },

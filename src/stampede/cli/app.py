@@ -12,7 +12,20 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, arena, demonstration, join, load, measuring, new_game, records, serve, shelf, study
+from stampede.cli import (
+    admin,
+    arena,
+    demonstration,
+    join,
+    load,
+    measuring,
+    new_game,
+    printing,
+    records,
+    serve,
+    shelf,
+    study,
+)
 from stampede.cli.output import complain
 from stampede.cli.play import analysing
 from stampede.cli.play import command as playing
@@ -54,6 +67,7 @@ def front_door(
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("clauses")(shelf.clauses)
+app.command("print")(printing.print_)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
 app.command("arena")(arena.arena)

@@ -46,7 +46,7 @@ const PICTURES: Readonly<Record<ComponentId<"bulls">, () => string>> = {
 };
 
 /** What each action card is about. */
-const KINDS: Readonly<Partial<Record<ComponentId<"bulls">, Kind>>> = {
+export const KINDS: Readonly<Partial<Record<ComponentId<"bulls">, Kind>>> = {
   "second-wind": "runners",
   sprint: "runners",
   "change-of-plans": "runners",

@@ -34,7 +34,7 @@ const kindMark = (kind: Kind): string => {
 };
 
 /** The tab of a kind: colour, end and mark. */
-const kindTab = (kind: Kind): Tab => {
+export const kindTab = (kind: Kind): Tab => {
   const mark = kindMark(kind);
   switch (kind) {
     case "vehicle":

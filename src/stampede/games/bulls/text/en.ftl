@@ -674,3 +674,37 @@ tutorial-learned-1 = Odd and even faces part at every fork.
 tutorial-learned-2 = Keep your runners away from bulls that show their face.
 tutorial-learned-3 = Runners that reach the sea score, three days running.
 tutorial-end = That was Running with the Bulls. The rest the street will teach you.
+
+## On paper: destination cards, the board
+
+print-points = { $points ->
+    [one] 1 point for each runner
+   *[other] { $points } points for each runner
+}
+print-more-runners = { $runners ->
+    [one] Next day: one extra runner
+   *[other] Next day: { $runners } extra runners
+}
+print-fewer-runners = { $runners ->
+    [one] Next day: one runner fewer
+   *[other] Next day: { $runners } runners fewer
+}
+print-more-cards = { $cards ->
+    [one] Next day: one extra action card
+   *[other] Next day: { $cards } extra action cards
+}
+print-loose-bull = Choose a roundabout in the bulls’ row, roll a spare bull, and put it there until the day ends.
+print-directions = Place one of your direction tokens on any sign. Your runners leave that roundabout by it.
+print-odd = ODD
+print-even = EVEN
+print-all = ALL
+print-set-actions = Action cards
+print-set-destinations = Destination cards
+print-board-town = The town
+piece-runner = runner
+piece-token = direction token
+piece-bull = bull
+print-note = Runners and bulls are dice. Fold and glue them, or take ordinary dice instead: small ones in six colours for the runners, bigger ones for the bulls. Lay the five destination cards of a day below D1 to D5, and keep the score on the sheet. Any coin will do as the first-player token.
+print-score = Score
+print-day = Day { $day }
+print-total = Total

@@ -677,3 +677,37 @@ tutorial-learned-1 = Pares e impares se separan en cada bifurcación.
 tutorial-learned-2 = Aleja a tus corredores de los toros con su misma cara.
 tutorial-learned-3 = Puntúan los corredores que llegan al mar, tres días seguidos.
 tutorial-end = Esto era Running with the Bulls. Lo demás te lo enseñará la calle.
+
+## En papel: cartas de destino y tablero
+
+print-points = { $points ->
+    [one] 1 punto por cada corredor
+   *[other] { $points } puntos por cada corredor
+}
+print-more-runners = { $runners ->
+    [one] Al día siguiente: un corredor más
+   *[other] Al día siguiente: { $runners } corredores más
+}
+print-fewer-runners = { $runners ->
+    [one] Al día siguiente: un corredor menos
+   *[other] Al día siguiente: { $runners } corredores menos
+}
+print-more-cards = { $cards ->
+    [one] Al día siguiente: una carta de acción más
+   *[other] Al día siguiente: { $cards } cartas de acción más
+}
+print-loose-bull = Elige una rotonda de la fila de los toros, tira un toro de reserva y déjalo allí hasta que acabe el día.
+print-directions = Coloca una de tus fichas de dirección en cualquier señal. Tus corredores saldrán por ella de esa rotonda.
+print-odd = IMPAR
+print-even = PAR
+print-all = TODOS
+print-set-actions = Cartas de acción
+print-set-destinations = Cartas de destino
+print-board-town = El pueblo
+piece-runner = corredor
+piece-token = ficha de dirección
+piece-bull = toro
+print-note = Los corredores y los toros son dados. Dóblalos y pégalos, o usa dados corrientes: pequeños y de seis colores para los corredores, más grandes para los toros. Coloca las cinco cartas de destino del día debajo de D1 a D5 y apunta los puntos en la hoja. Como ficha de primer jugador vale cualquier moneda.
+print-score = Puntos
+print-day = Día { $day }
+print-total = Total

@@ -504,3 +504,34 @@ tutorial-learned-1 = Advance once a turn; two cards together take you further.
 tutorial-learned-2 = Draw with a shield in hand: bulls and falls strike at once.
 tutorial-learned-3 = Keep ahead of the Cabestros.
 tutorial-end = That was Corre el encierro. The rest the street will teach you.
+
+## On paper: what the cards do
+
+print-bulls = An eye card: show it as soon as you draw it. It hits every runner on your location: repel it with a shield against bulls or a Capote, or lose an object.
+print-falls = An eye card: show it as soon as you draw it. It hits every runner on your location: repel it with a shield against falls or Líquido de agarre, or lose an object.
+print-bull_shields = Repels a bull that hits you.
+print-fall_shields = Repels a fall that hits you.
+print-patron = Repels a bull that hits you. Or, with Ernest Hemingway: advance two steps.
+print-hemingway = Repels a fall that hits you. Or, with Santo Patrón: advance two steps.
+print-turning = When a bull hits you: send it to any other runner, wherever they are.
+print-lose_near = In your turn: a runner on your location or the next one loses an object.
+print-lose_anyone = In your turn: any runner loses an object.
+print-lose_card = In your turn: any runner loses a random card of the hand.
+print-steal = In your turn: take a random card from any runner’s hand.
+print-barrier = In your turn: lay it before a runner. Their next turn is lost, and until the one after it they can do nothing and no eye card hits them.
+print-cancel = Cancels an attack on you, even out of turn. It does nothing against bulls and falls.
+print-advance = Advance one step. You advance at most once a turn.
+print-boost = With Avanzar tramo: one step more.
+print-swap = As your advance: swap places with a runner exactly one location ahead.
+print-recover = Brings back one of your lost objects, but not a special one.
+print-cape = A special object: lay it beside your objects. It saves you once from a bull.
+print-grip = A special object: lay it beside your objects. It saves you once from a fall.
+print-shoes = A special object: lay it beside your objects. Once, it adds a step to an Avanzar tramo.
+print-object = One of your five objects.
+print-ropa = One of your five objects: it always goes last. Without objects you are expelled.
+print-chupinazo = Everybody draws one. Whoever draws the coloured one begins.
+print-cabestros = Lies face up under the pile. When only this card is left, turn the first open location face down: whoever stands there must advance at once or is expelled. Then shuffle the discards into a new pile.
+print-set-cards = Cards
+print-set-locations = Locations
+piece-pawn = runner
+print-note = Lay the seven locations in a row, the Cuesta de Santo Domingo first. Fold the runners in the middle and fold their feet outwards. One chupinazo is coloured, the others are grey: take as many as you are, the coloured one among them, and draw.

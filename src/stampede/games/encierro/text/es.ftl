@@ -526,3 +526,34 @@ tutorial-learned-1 = Avanza una vez por turno; dos cartas juntas te llevan más 
 tutorial-learned-2 = Roba con un escudo en la mano: toros y caídas actúan al momento.
 tutorial-learned-3 = No dejes que te alcancen los Cabestros.
 tutorial-end = Esto era Corre el encierro. Lo demás te lo enseñará la calle.
+
+## En papel: qué hacen las cartas
+
+print-bulls = Muestra obligada: enséñala en cuanto la robes. Alcanza a todos los corredores de tu Localización: se repele con un escudo contra toros o un Capote, o se pierde un objeto.
+print-falls = Muestra obligada: enséñala en cuanto la robes. Alcanza a todos los corredores de tu Localización: se repele con un escudo contra caídas o Líquido de agarre, o se pierde un objeto.
+print-bull_shields = Repele un toro que te alcanza.
+print-fall_shields = Repele una caída que te alcanza.
+print-patron = Repele un toro que te alcanza. O bien, con Ernest Hemingway: avanza dos tramos.
+print-hemingway = Repele una caída que te alcanza. O bien, con Santo Patrón: avanza dos tramos.
+print-turning = Cuando te alcance un toro, envíaselo a cualquier otro corredor, esté donde esté.
+print-lose_near = En tu turno: un corredor de tu Localización o de la siguiente pierde un objeto.
+print-lose_anyone = En tu turno: cualquier corredor pierde un objeto.
+print-lose_card = En tu turno: cualquier corredor pierde una carta de la mano, al azar.
+print-steal = En tu turno: róbale a cualquier corredor una carta de la mano, al azar.
+print-barrier = En tu turno: ponla delante de un corredor. Pierde su próximo turno y, hasta el siguiente, no puede hacer nada ni le alcanza ninguna carta de muestra obligada.
+print-cancel = Anula un ataque contra ti, aunque no sea tu turno. No sirve contra toros ni caídas.
+print-advance = Avanza un tramo. En cada turno se avanza una vez como mucho.
+print-boost = Con Avanzar tramo: un tramo más.
+print-swap = Como avance: cambia de sitio con un corredor que esté justo una Localización por delante.
+print-recover = Recupera uno de tus objetos perdidos, pero no uno especial.
+print-cape = Objeto especial: ponlo junto a tus objetos. Te salva una vez de un toro.
+print-grip = Objeto especial: ponlo junto a tus objetos. Te salva una vez de una caída.
+print-shoes = Objeto especial: ponlo junto a tus objetos. Una vez, añade un tramo a un Avanzar tramo.
+print-object = Uno de tus cinco objetos.
+print-ropa = Uno de tus cinco objetos: siempre se pierde el último. Quien se queda sin objetos es expulsado.
+print-chupinazo = Cada uno roba uno. Empieza quien saque el de color.
+print-cabestros = Está boca arriba debajo del mazo. Cuando solo quede esta carta, pon boca abajo la primera Localización descubierta: quien esté allí avanza enseguida o es expulsado. Después, los descartes se barajan y forman el nuevo mazo.
+print-set-cards = Cartas
+print-set-locations = Localizaciones
+piece-pawn = ficha
+print-note = Coloca las siete Localizaciones en fila, empezando por la Cuesta de Santo Domingo. Dobla las fichas por la mitad y sus pies hacia fuera. Un chupinazo es de color y los demás, grises: coged tantos como seáis, el de color entre ellos, y robad.

@@ -276,3 +276,11 @@ tutorial-learned-1 = Run with cards of one number; draw one more than you played
 tutorial-learned-2 = Trip with exactly the pictures of the square.
 tutorial-learned-3 = Primes are safe places, and 100 must be hit exactly.
 tutorial-end = That was Trip & Run. The rest the snake will teach you.
+
+## On paper
+
+print-start = Start
+print-set-cards = Number cards
+print-board-snake = The board
+piece-meeple = meeple
+print-note = Fold the meeples in the middle and fold their feet outwards. Two players use three meeples each, three players two, and four to six players one. The cards must have their backs: everybody sees the numbers on them.

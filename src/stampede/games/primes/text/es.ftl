@@ -279,3 +279,11 @@ tutorial-learned-1 = Corre con cartas de un mismo número y roba una más.
 tutorial-learned-2 = Haz tropezar con los dibujos justos de la casilla.
 tutorial-learned-3 = Los primos son buen refugio, y al 100 se llega justo.
 tutorial-end = Esto era Trip & Run. Lo demás te lo enseñará el camino.
+
+## En papel
+
+print-start = Salida
+print-set-cards = Cartas numeradas
+print-board-snake = El tablero
+piece-meeple = peón
+print-note = Dobla los peones por la mitad y sus pies hacia fuera. Si juegan dos, cada uno usa tres peones; si juegan tres, dos; si son de cuatro a seis, uno. Las cartas necesitan su reverso: todo el mundo ve el número.

@@ -445,3 +445,18 @@ tutorial-learned-1 = Two dice, two posts, one straight fence.
 tutorial-learned-2 = One bull in each enclosure; pairs reuse a post.
 tutorial-learned-3 = Mallets, saws, and knowing when to stop.
 tutorial-end = That was Raging Bulls. The rest the field will teach you.
+
+## On paper
+
+print-sheet = { $field } · sheet { $seat }
+print-player = Player
+print-mallets = Mallets
+print-recycling = Recycling zone
+print-set-sheets = Fields
+piece-post = post
+piece-mallet = mallet
+piece-box = box of the recycling zone
+piece-die = die
+print-total = Total
+print-or = { $points } or { $shed } with the shed
+print-note = Everybody takes a sheet of the same field and a pencil; the three dice are for all. Fold and glue them, or take three ordinary dice. There is a sheet of each field for every player; copy them or print those pages again for the next game. Cross a used post once, and twice when it has been used twice. Below the recycling zone, a mark for each different number: the fourth lets you choose the shed, the sixth builds it.

@@ -445,3 +445,18 @@ tutorial-learned-1 = Dos dados, dos postes, una valla recta.
 tutorial-learned-2 = Un toro en cada cercado; con una pareja reutilizas un poste.
 tutorial-learned-3 = Mazos, sierras y saber cuándo plantarse.
 tutorial-end = Esto era Raging Bulls. Lo demás te lo enseñará el campo.
+
+## En papel
+
+print-sheet = { $field } · hoja { $seat }
+print-player = Jugador
+print-mallets = Mazos
+print-recycling = Zona de reciclaje
+print-set-sheets = Campos
+piece-post = poste
+piece-mallet = mazo
+piece-box = casilla de la zona de reciclaje
+piece-die = dado
+print-total = Total
+print-or = { $points }, o { $shed } con el establo
+print-note = Cada jugador toma una hoja del mismo campo y un lápiz; los tres dados son para todos. Dóblalos y pégalos, o usa tres dados corrientes. Hay una hoja de cada campo para cada jugador; cópialas o vuelve a imprimir esas páginas para la próxima partida. Tacha un poste usado una vez, y dos si se ha usado dos veces. Debajo de la zona de reciclaje, una marca por cada número distinto: con la cuarta eliges el establo y con la sexta queda construido.

@@ -390,3 +390,31 @@ tutorial-learned-1 = Get on wheels, then lay kilometres.
 tutorial-learned-2 = Put a trick in a rival’s way; cure your own.
 tutorial-learned-3 = Stop exactly on your goal, not one beyond.
 tutorial-end = That was RUN 2 Street. The rest the street will teach you.
+
+## On paper: what the cards do
+
+print-vehicle = You need a vehicle to ride. Another one replaces the one in front of you; your kilometres stay.
+print-distance = Ride { $km } km. You need a vehicle that is not blocked.
+print-trick = Play it on an opponent’s vehicle: they can play no distances.
+print-trick-on = Play it on an opponent’s { $vehicle }: they can play no distances.
+print-either = {" or "}
+print-ends = It ends { $ways }.
+print-ends-cure = with { $cures }
+print-ends-wait = { $turns ->
+    [one] after one turn
+   *[other] after { $turns } turns
+}
+print-ends-change = with another vehicle
+print-counter = Play it on your own vehicle, against { $tricks }. Both cards are discarded.
+print-invincible = No tricks and no specials against you until the start of your { $turns ->
+    [2] second
+    [3] third
+   *[other] { $turns }th
+} turn from now.
+print-hand-swap = Exchange the rest of your hand with an opponent’s hand.
+print-police = An opponent’s next turn is skipped, and they do not draw.
+print-set-cards = Cards
+print-set-objectives = Objectives
+print-board-kilometres = The road
+piece-rider = rider
+print-note = An objective has a day side for the quick race and a night side for the long one: keep it hidden. Your rider shows your kilometres on the road, so they stay when the laid distances are shuffled into a new deck. The flags stand where an objective may be.

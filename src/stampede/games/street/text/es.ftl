@@ -390,3 +390,31 @@ tutorial-learned-1 = Súbete a unas ruedas y luego suma kilómetros.
 tutorial-learned-2 = Frena a un rival con una jugarreta y líbrate de las suyas.
 tutorial-learned-3 = Párate justo en tu meta, ni uno más.
 tutorial-end = Esto era RUN 2 Street. Lo demás te lo enseñará la calle.
+
+## En papel: qué hacen las cartas
+
+print-vehicle = Para rodar necesitas un vehículo. Otro sustituye al que tienes delante; conservas tus kilómetros.
+print-distance = Recorre { $km } km. Necesitas un vehículo que no esté bloqueado.
+print-trick = Juégala sobre el vehículo de un rival: no puede jugar distancias.
+print-trick-on = Juégala sobre un rival con { $vehicle }: no puede jugar distancias.
+print-either = {" o "}
+print-ends = Se acaba { $ways }.
+print-ends-cure = con { $cures }
+print-ends-wait = { $turns ->
+    [one] al cabo de un turno
+   *[other] al cabo de { $turns } turnos
+}
+print-ends-change = con otro vehículo
+print-counter = Juégala sobre tu propio vehículo, contra { $tricks }. Se descartan las dos cartas.
+print-invincible = Ni jugarretas ni especiales contra ti hasta el comienzo de tu { $turns ->
+    [2] segundo
+    [3] tercer
+   *[other] { $turns }.º
+} turno a partir de ahora.
+print-hand-swap = Cambia el resto de tu mano por la mano de un rival.
+print-police = Un rival pierde su próximo turno y no roba.
+print-set-cards = Cartas
+print-set-objectives = Objetivos
+print-board-kilometres = La carretera
+piece-rider = corredor
+print-note = Cada objetivo tiene una cara de día, para la carrera corta, y otra de noche, para la larga: que nadie lo vea. Tu corredor marca tus kilómetros en la carretera; así no se pierden cuando las distancias jugadas se barajan en un mazo nuevo. Las banderas están donde puede haber un objetivo.
