@@ -105,6 +105,9 @@ def test_a_game_is_all_there(game: str, language: str) -> None:
     check_pages(document, PAPERS[PAPER[language]])
     check_sections(document)
     check_marks(document, game)
+    if language == "en":
+        guide = Path(__file__).parents[2] / "docs" / "printing.md"
+        assert f"| `{game}` | {document.pages} |" in guide.read_text(encoding="utf-8")
 
 
 def check_pictures(document: Printed, game: str) -> None:
