@@ -23,6 +23,7 @@ PATIENCE = 0.8  # seconds of silence before a step that is usually quick says wh
 # What was installed for a study may stay.
 WITHOUT_TOOLS = ("--no-editable", "--no-dev", "--inexact", "--extra", "postgres")
 FOR_STUDIES = ("--extra", "lab")
+FOR_AGENTS = ("--extra", "mcp")
 
 
 def uv_version(uv: str) -> tuple[int, int] | None:

@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 
 from boot.environments import (
+    FOR_AGENTS,
     FOR_STUDIES,
     INTERPRETED,
     PROGRAM,
@@ -30,7 +31,7 @@ from boot.steps import CannotRun, Step, say
 
 def stampede(words: list[str]) -> int:
     compiler = find_compiler()
-    flags = (*WITHOUT_TOOLS, *(FOR_STUDIES if needs_lab(words) else ()))
+    flags = (*WITHOUT_TOOLS, *(FOR_STUDIES if needs_lab(words) else ()), *(FOR_AGENTS if words[:1] == ["mcp"] else ()))
     if not is_current(PROGRAM, compiler, *flags):
         if compiler and words[:1] in ([], ["serve"]) and "--help" not in words:
             return serve_and_compile(words, compiler)

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, arena, demonstration, join, load, measuring, records, serve, shelf, study
+from stampede.cli import admin, arena, demonstration, join, load, mcp, measuring, records, serve, shelf, study
 from stampede.cli.output import complain
 from stampede.cli.play import analysing
 from stampede.cli.play import command as playing
@@ -64,6 +64,7 @@ app.command("play")(playing.play)
 app.command("learn")(playing.learn)
 app.command("serve", context_settings={"auto_envvar_prefix": PREFIX})(serve.serve)
 app.command("join")(join.join)
+app.command("mcp")(mcp.mcp)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("analyse")(analysing.analyse)
