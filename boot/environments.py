@@ -24,6 +24,7 @@ PATIENCE = 0.8  # seconds of silence before a step that is usually quick says wh
 WITHOUT_TOOLS = ("--no-editable", "--no-dev", "--inexact", "--extra", "postgres")
 FOR_STUDIES = ("--extra", "lab")
 FOR_PRINTING = ("--extra", "print")
+FOR_AGENTS = ("--extra", "mcp")
 
 
 def uv_version(uv: str) -> tuple[int, int] | None:

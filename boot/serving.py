@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 
 from boot.environments import (
+    FOR_AGENTS,
     FOR_PRINTING,
     FOR_STUDIES,
     INTERPRETED,
@@ -29,9 +30,16 @@ from boot.machine import BOOT, find_compiler, program_in
 from boot.steps import CannotRun, Step, say
 
 
+def extras_for(words: list[str]) -> tuple[str, ...]:
+    """What a command needs beyond the program itself."""
+    if needs_lab(words):
+        return FOR_STUDIES
+    return {"print": FOR_PRINTING, "mcp": FOR_AGENTS}.get(words[0] if words else "", ())
+
+
 def stampede(words: list[str]) -> int:
     compiler = find_compiler()
-    flags = (*WITHOUT_TOOLS, *(FOR_STUDIES if needs_lab(words) else FOR_PRINTING if words[:1] == ["print"] else ()))
+    flags = (*WITHOUT_TOOLS, *extras_for(words))
     if not is_current(PROGRAM, compiler, *flags):
         if compiler and words[:1] in ([], ["serve"]) and "--help" not in words:
             return serve_and_compile(words, compiler)

@@ -21,6 +21,11 @@ def tables_directory() -> Path:
     return data_directory() / "tables"
 
 
+def seats_directory() -> Path:
+    """Keys of seats at tables of other servers, which only their owner can read."""
+    return data_directory() / "seats"
+
+
 def bots_file() -> Path:
     """Which bots somebody played against last, by game."""
     return data_directory() / "bots.json"

@@ -18,6 +18,7 @@ from stampede.cli import (
     demonstration,
     join,
     load,
+    mcp,
     measuring,
     new_game,
     printing,
@@ -78,6 +79,7 @@ app.command("play")(playing.play)
 app.command("learn")(playing.learn)
 app.command("serve", context_settings={"auto_envvar_prefix": PREFIX})(serve.serve)
 app.command("join")(join.join)
+app.command("mcp")(mcp.mcp)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("analyse")(analysing.analyse)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
 from stampede.cli.output import complain
-from stampede.home import data_directory
+from stampede.home import seats_directory
 
 if TYPE_CHECKING:
     from stampede.bots.bot import Bot
-    from stampede.client import Asked, Key, Link, Seat, wire
-    from stampede.client.keys import KeyFile
+    from stampede.client import Asked, Key, Seat, wire
 
 INTERRUPTED = 130
 USUAL_TIMEOUT = 60.0  # seconds for a decision
@@ -56,18 +54,14 @@ def join(
 
 async def take_part(text: str, bot: str, name: str | None, key: Path | None, timeout: float, stay: bool) -> None:
     from stampede.client import parse_link
+    from stampede.client.joining import key_file, seated
 
     link = parse_link(text)
     player = player_for(bot, timeout)  # a bot that cannot be found takes nobody's seat
-    file = key_file(link, bot, key)
+    file = key_file(link, bot, seats_directory(), key)
     try:
-        if file.key is not None and key is None and not await opens(file.key):
-            file.key = None  # the host has taken that seat away: there may be another one
-        if file.key is None:
-            file.keep(await take_seat(link, name))
-        assert file.key is not None
+        current: Key | None = await seated(file, link, name, may_change=key is None)
         say(f"The key of this seat is kept in {file.path}: the same command goes on with it.")
-        current: Key | None = file.key
         while current is not None:
             current = await play_at(current, player, stay)
             if current is not None:
@@ -78,75 +72,6 @@ async def take_part(text: str, bot: str, name: str | None, key: Path | None, tim
         if file.key is None and key is None:
             file.remove()
         file.close()
-
-
-async def opens(key: Key) -> bool:
-    """Whether a key still opens its seat."""
-    from stampede.client import Line, SentAway
-
-    try:
-        async with Line(key.server, key.table, key.secret) as line:
-            return key.seat in line.seats
-    except SentAway:
-        return False
-
-
-def key_file(link: Link, bot: str, chosen: Path | None) -> KeyFile:
-    """The file of the seat that this bot has at this table, if no other program plays with it; else a new one."""
-    from stampede.client import ClientError
-    from stampede.client.keys import KeyFile
-
-    if chosen is not None:
-        try:
-            file = KeyFile(chosen)
-        except BlockingIOError:
-            raise ClientError(f"{chosen} is in use: another program plays at this seat") from None
-        if file.key is not None and (file.key.server, file.key.table) != (link.server, link.table):
-            file.close()
-            raise ClientError(f"{chosen} holds the key of a seat at another table; choose another file with --key")
-        return file
-    mark = sha256(f"{link.server} {link.kind} {link.secret} {bot}".encode()).hexdigest()[:12]
-    number = 1
-    while True:
-        try:
-            return KeyFile(data_directory() / "seats" / f"{link.table}-{mark}-{number}.json")
-        except BlockingIOError:
-            number += 1
-
-
-async def take_seat(link: Link, name: str | None) -> Key:
-    """A seat at the table, or a sentence about why there is none."""
-    from stampede.client import ClientError, Problem, call, sit, wire
-
-    try:
-        table = await call(link.server, "GET", f"/api/tables/{link.table}", wire.TableInfo)
-        if table.status == "over":
-            raise ClientError("this game is over: ask for an invitation to the next one")
-        if link.kind == "seat":
-            return await own_seat(link)
-        if not any(seat.kind == "open" for seat in table.seats):
-            begun = "the game has begun, and" if table.status == "playing" else "at this table"
-            raise ClientError(f"{begun} all seats are taken: ask for an invitation to another table")
-        return await sit(link, name)
-    except Problem as problem:
-        if problem.status == 404:
-            raise ClientError("there is no such table: it has been deleted, or the link is incomplete") from None
-        if problem.title == "not-invited":
-            raise ClientError(
-                "this invitation does not open the table: it was renewed, or the link is incomplete"
-            ) from None
-        raise
-
-
-async def own_seat(link: Link) -> Key:
-    """The seat that a link opens: whichever of them the server shows to its secret."""
-    from stampede.client import ClientError, Key, Line
-
-    async with Line(link.server, link.table, link.secret) as line:
-        for seat in line.seats:
-            if seat is not None:
-                return Key(link.server, link.table, seat, link.secret)
-    raise ClientError("this link does not open a seat: it has been closed, or it is incomplete")
 
 
 async def play_at(key: Key, player: Player, stay: bool) -> Key | None:

@@ -6,6 +6,20 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 LONGEST_NAME = 40
+BOT_NAMES = (  # where no server gives them names
+    "Amaia",
+    "Bruno",
+    "Carmen",
+    "Diego",
+    "Elena",
+    "Fermín",
+    "Gorka",
+    "Inés",
+    "Julen",
+    "Karmele",
+    "Luis",
+    "Maite",
+)
 SLOW = 6 * 3600.0  # seconds per decision from which a game takes days, and nobody is expected to stay
 
 SeatKind = Literal["open", "human", "bot"]

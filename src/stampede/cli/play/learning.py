@@ -10,7 +10,6 @@ from rich.text import Text
 
 from stampede.cli.play.answers import Answers, NotUnderstood
 from stampede.cli.play.commands import Command, Unclear, understand, usual_form
-from stampede.cli.play.opening import BOT_NAMES
 from stampede.cli.play.saved import ENDING
 from stampede.cli.play.speech import Speech
 from stampede.cli.play.story import told
@@ -22,7 +21,7 @@ from stampede.core.files import write_whole
 from stampede.core.game import Game
 from stampede.home import tables_directory, tutorials_file
 from stampede.match.referee import BY_BOT, BY_OWNER, Referee, Setup
-from stampede.match.seats import BOT, SeatPlan
+from stampede.match.seats import BOT, BOT_NAMES, SeatPlan
 from stampede.match.table import USUAL_LEVEL
 from stampede.match.tutorial import (
     MOST_LEARNED,

@@ -18,23 +18,9 @@ from stampede.home import tables_directory
 from stampede.lab.guests import find_player
 from stampede.lab.series import usual_seats
 from stampede.match.referee import Referee, Setup
-from stampede.match.seats import BOT, HUMAN, LONGEST_NAME, OPEN, SeatPlan, clean_name
+from stampede.match.seats import BOT, BOT_NAMES, HUMAN, LONGEST_NAME, OPEN, SeatPlan, clean_name
 
 CONTRIBUTION = 16  # bytes that each person adds to the dice
-BOT_NAMES = (
-    "Amaia",
-    "Bruno",
-    "Carmen",
-    "Diego",
-    "Elena",
-    "Fermín",
-    "Gorka",
-    "Inés",
-    "Julen",
-    "Karmele",
-    "Luis",
-    "Maite",
-)
 
 
 @dataclass(frozen=True)
