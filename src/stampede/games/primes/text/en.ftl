@@ -85,14 +85,14 @@ event-used = { $seat-me ->
    *[no] { $seat } uses the move of { $sum }.
 }
 event-moved = { $seat-me ->
-    [yes] You move from { $from ->
-        [0] the start
+    [yes] You move { $sum }: { $from ->
+        [0] start
        *[other] { $from }
-    } to { $to }.
-   *[no] { $seat } moves from { $from ->
-        [0] the start
+    } → { $to }.
+   *[no] { $seat } moves { $sum }: { $from ->
+        [0] start
        *[other] { $from }
-    } to { $to }.
+    } → { $to }.
 }
 event-forwent = { $seat-me ->
     [yes] You don’t use { $moves }.
@@ -276,3 +276,32 @@ tutorial-learned-1 = Run with cards of one number; draw one more than you played
 tutorial-learned-2 = Trip with exactly the pictures of the square.
 tutorial-learned-3 = Primes are safe places, and 100 must be hit exactly.
 tutorial-end = That was Trip & Run. The rest the snake will teach you.
+
+## Cards in words: the number, and the pictures that it shows
+
+of-parts = { $whole } ({ $parts })
+part-2 = { picture-cherries }
+part-3 = { picture-banana }
+part-5 = { picture-orange }
+part-7 = { picture-grapes }
+part-11 = { picture-rooster }
+part-13 = { picture-pig }
+part-17 = { picture-sheep }
+part-19 = { picture-cow }
+part-23 = { picture-fish }
+part-29 = { picture-crab }
+part-31 = { picture-octopus }
+part-37 = { picture-whale }
+part-41 = { picture-crocodile }
+part-43 = { picture-tortoise }
+part-47 = { picture-snake }
+part-53 = { picture-elephant }
+part-59 = { picture-giraffe }
+part-61 = { picture-lion }
+part-67 = { picture-flamingo }
+part-71 = { picture-ladybird }
+part-73 = { picture-bee }
+part-79 = { picture-butterfly }
+part-83 = { picture-stegosaurus }
+part-89 = { picture-unicorn }
+part-97 = { picture-dinosaur }
