@@ -1,5 +1,7 @@
 // What this browser remembers about its user. There is no account, and only the name at a table leaves the machine.
 
+import { PACES, type Pace } from "./beats";
+
 export type Language = "en" | "es";
 export type Theme = "light" | "dark";
 
@@ -10,6 +12,7 @@ interface Remembered {
   sound: boolean;
   textTable: boolean;
   leftHanded: boolean;
+  pace: Pace;
 }
 
 const KEY = "stampede";
@@ -31,6 +34,7 @@ function initial(): Remembered {
     sound: true,
     textTable: false,
     leftHanded: false,
+    pace: "normal",
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -91,6 +95,14 @@ class Prefs {
   }
   set leftHanded(leftHanded: boolean) {
     this.#set({ leftHanded });
+  }
+  /** How fast others' moves are shown. */
+  get pace(): Pace {
+    const { pace } = this.#remembered;
+    return PACES.includes(pace) ? pace : "normal";
+  }
+  set pace(pace: Pace) {
+    this.#set({ pace });
   }
   /** Whether the system asks for reduced motion. */
   get calm(): boolean {

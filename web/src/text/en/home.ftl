@@ -140,6 +140,7 @@ settings-language = Language
 settings-theme = Theme
 settings-theme-light = Morning
 settings-theme-dark = Before dawn
+settings-pace = Pace of others’ moves
 settings-sound = Sound
 settings-left = Left-handed
 settings-left-note = On a phone, the confirm button sits under your left thumb.

@@ -143,6 +143,7 @@ settings-language = Idioma
 settings-theme = Tema
 settings-theme-light = Mañana
 settings-theme-dark = Madrugada
+settings-pace = Ritmo de las jugadas ajenas
 settings-sound = Sonido
 settings-left = Para zurdos
 settings-left-note = En el móvil, el botón de confirmar queda bajo el pulgar izquierdo.
