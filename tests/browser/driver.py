@@ -37,6 +37,14 @@ WebSocket.prototype.send = function (data) {
 };
 """
 
+# How fast others' moves are shown, for who has not chosen it themselves: tests have no time to watch.
+SET_PACE = """
+try {
+    const known = JSON.parse(localStorage.getItem("stampede") ?? "{}");
+    if (!known.pace) localStorage.setItem("stampede", JSON.stringify({ ...known, pace: "%(pace)s" }));
+} catch {}
+"""
+
 # What somebody at the table sees, in one question: nothing yet while an answer is missing, or who waits for a turn has
 # none. `choices` are the numbers of the things that may be touched and can be seen.
 LOOK = """({ selector, turn }) => {
@@ -76,7 +84,7 @@ class Guests:
         self.leaving = leaving
 
     def come(self, **more: Any) -> Person:
-        """Somebody with a browser of their own; `size`, `phone`, `calm`, `language`, `theme`."""
+        """Somebody with a browser of their own; `size`, `phone`, `calm`, `language`, `theme`, `pace`."""
         person = Person(self.browser, self.url, **more)
         self.leaving.callback(person.leave)
         return person
@@ -93,6 +101,7 @@ class Person:
         theme: str = "light",
         size: dict[str, int] | None = None,
         script: bool = True,
+        pace: str = "instant",
     ) -> None:
         self.url = url
         self.phone = phone
@@ -110,6 +119,7 @@ class Person:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_QUESTIONS)
+        self.context.add_init_script(SET_PACE % {"pace": pace})
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(f"{error.message}\n{error.stack}"))

@@ -18,10 +18,10 @@ def test_a_secret_is_told_to_who_may_know_it() -> None:
     words = Words(GAME, "en")
     event = Event("ran", {"seat": 0, "number": 8}, {"card": "8[5]"}, 0b01)
     names = ["Ana", "Bo"]
-    assert words.event(event.seen_by(0), names, 0) == "You run with 8[5]."
+    assert words.event(event.seen_by(0), names, 0) == "You run with 8 (orange)."
     assert words.event(event.seen_by(1), names, 1) == "Ana runs with number 8."
     assert words.event(event.seen_by(None), names) == "Ana runs with number 8."
-    assert words.event(event.seen_by(1, over=True), names, 1) == "Ana runs with 8[5]."
+    assert words.event(event.seen_by(1, over=True), names, 1) == "Ana runs with 8 (orange)."
 
 
 def test_lists_are_put_into_words() -> None:

@@ -645,3 +645,47 @@ def test_a_link_closed_by_its_owner_opens_the_seat_no_more(server: ServerProcess
 def test_an_unknown_table_is_not_there(server: ServerProcess) -> None:
     assert server.get("/api/tables/nosuchtable").status_code == 404
     assert Player(server, "nosuchtable").closed_with() == 4004
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["primes", "raging", "lantern"])  # in raging, people decide in secret
+def test_the_past_is_what_the_seat_was_told_at_the_time(server: ServerProcess, game: str) -> None:
+    opened = server.open_table(game, "me", "friend")
+    friend = server.sit(opened)
+    server.post(path(opened, "start"), secret=secret(opened))
+    ana, bea = players = [*server.players(opened), Player(server, opened["table"]["id"], friend["secret"])]
+    for player in players:
+        player.drain()
+    first, before = ana.version, ana.seat["view"]
+    told: list[tuple[Any, Any]] = []
+
+    def listen() -> None:
+        for message in ana.drain():
+            if message["type"] == "update" and message["table"]["status"] == "playing":
+                told.append((message["seats"][0]["view"], message["seats"][0]["events"]))
+
+    for turn in range(12):
+        bea.drain()
+        asked = [player for player in players if player.seat["decision"] is not None]
+        mover = asked[turn % len(asked)]
+        start = len(ana.frames)
+        assert mover.play(mover.seat)["type"] == "ack"
+        if mover is ana:  # what came with the answer
+            news = [json.loads(frame) for frame in ana.frames[start:]]
+            told += [(m["seats"][0]["view"], m["seats"][0]["events"]) for m in news if m["type"] == "update"]
+        listen()
+    recalled = ana.ask(type="past", seat=0, version=first)
+    assert recalled["type"] == "recalled"
+    assert recalled["frames"][0] == {"view": before, "events": []}
+    assert [(frame["view"], frame["events"]) for frame in recalled["frames"][1:]] == told
+    assert len(told) >= 6
+    assert ana.ask(type="past", seat=0, version=ana.version)["frames"] == [{"view": ana.seat["view"], "events": []}]
+    assert ana.ask(type="past", seat=0, version=ana.version + 1)["frames"] == []
+    assert ana.ask(type="past", seat=1, version=first)["code"] == "not-yours"
+    watching = Player(server, opened["table"]["id"])
+    assert watching.ask(type="past", seat=0, version=first)["code"] == "not-yours"
+    assert watching.ask(type="past", seat=None, version=first)["type"] == "recalled"
+    for player in [*players, watching]:
+        player.close()

@@ -23,10 +23,13 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
     [
         ("hint", "Number 1, run 1[5]: Run with 1[5]. You hold one 1: a run with 1 takes you furthest."),
         ("hi", "Number 1, run 1[5]"),
-        ("preview 1", "You run with 1[5]. A move of 1: start to 1 (100 % safe). Then you could choose: 1 move 0, 2"),
+        (
+            "preview 1",
+            "You run with 1 (orange). A move of 1: start to 1 (100 % safe). Then you could choose: 1 move 0, 2",
+        ),
         (
             "preview run 1[5], move 0",
-            "You run with 1[5]. You move from the start to 1. From there on, it is up to chance.",
+            "You run with 1 (orange). You move 1: start → 1. From there on, it is up to chance.",
         ),
         ("PREVIEW run 1[5], 2", "You don’t use 1. From there on, it is up to chance."),
         ("preview 1, 1, 1", "From there on, it is up to chance."),
@@ -44,7 +47,7 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
         ("why", "Type why and the move"),
         ("why 9", "Choose a number from 1 to 2, or type a move."),
         ("undo", "You have nothing to take back."),
-        ("log", "You are dealt 1[5]."),
+        ("log", "You are dealt 1 (orange)."),
         ("rules", "Trip & Run"),
         ("dice", "was chosen in advance: by a seed"),
         ("help", "the best choice, why, and what it’s worth"),
@@ -87,7 +90,7 @@ def test_a_move_can_be_taken_back_until_cards_are_drawn(run: Run, data: Path) ->
 
 def test_who_plays_a_move_sees_what_came_of_it(run: Run) -> None:
     shown = answers(run, "1", "1")[1]
-    assert "● You move from the start to 1. You draw" in shown
+    assert "● You move 1: start → 1. You draw" in shown
     assert "■ Amaia runs" in shown or "■ Amaia passes" in shown
 
 

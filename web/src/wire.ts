@@ -4,13 +4,13 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute;
+export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
 export type FromServer =
-  Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced;
+  Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Recalled | Said | Presence | Announced;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableStatus".
@@ -108,6 +108,18 @@ export interface Count {
   type: "count";
   id: number;
   seat: number | null;
+}
+/**
+ * Asks for what a seat, or a spectator, saw since a version.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Past".
+ */
+export interface Past {
+  type: "past";
+  id: number;
+  seat: number | null;
+  version: number;
 }
 /**
  * Standing answers of a seat.
@@ -421,6 +433,28 @@ export interface CardCount {
 export interface Unseen {
   count: number;
   spots: Spot[];
+}
+/**
+ * What the reader saw, oldest first; the first is where they asked from. Empty if that can't be told any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Recalled".
+ */
+export interface Recalled {
+  type: "recalled";
+  id: number;
+  seat: number | null;
+  frames: Moment[];
+}
+/**
+ * The table at a past moment, and what had led to it since the one before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  view: unknown;
+  events: {}[];
 }
 /**
  * A line of chat: plain text.
@@ -1321,7 +1355,7 @@ export interface Tutorial {
  * via the `definition` "Rehearse".
  */
 export interface Rehearse {
-  message: Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute;
+  message: Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute;
   /**
    * @maxItems 64
    */
@@ -1337,7 +1371,7 @@ export interface Rehearsed {
   moves: string[];
   done: boolean;
   messages: (
-    Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced
+    Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Recalled | Said | Presence | Announced
   )[];
 }
 export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"CONNECT_AGAIN":4012,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;

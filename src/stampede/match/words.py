@@ -21,6 +21,7 @@ from stampede.match.counts import Spot
 Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
+WITH_PARTS = re.compile(r"(\w+)\[(\w+(?: \w+)*)\]")  # a component by its notation, such as `4[2 2]`
 DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends in ! or ? needs no full stop
 
 
@@ -87,7 +88,7 @@ class Words:
 
         If the reader sees what others do not, the text `…-seen` is used, if there is one.
         """
-        facts = self._told(event.facts)
+        facts = self._told({name: self._spoken(fact) for name, fact in event.facts.items()})
         for name, fact in event.facts.items():
             if name in SEAT_FACTS and isinstance(fact, int):
                 facts[name] = names[fact]
@@ -127,6 +128,16 @@ class Words:
         key = f"card-{fact}"
         is_card = isinstance(fact, str) and self.has(key) and not self.has(f"name-{fact}")
         return self.text(key) if is_card else fact
+
+    def _spoken(self, fact: Fact) -> Fact:
+        """A component that goes by its parts, in words: `of-parts` and `part-…` say how, if the game has them."""
+        if isinstance(fact, list):
+            return [str(self._spoken(item)) for item in fact] if any(isinstance(item, str) for item in fact) else fact
+        parted = WITH_PARTS.fullmatch(fact) if isinstance(fact, str) and self.has("of-parts") else None
+        if parted is None:
+            return fact
+        parts = ", ".join(self.text(f"part-{part}") for part in parted[2].split())
+        return self.text("of-parts", whole=parted[1], parts=parts)
 
     def _value(self, fact: Fact) -> int | str:
         """Puts lists into words, using the texts `name-…`. Numbers stay numbers, so that texts can select by them."""

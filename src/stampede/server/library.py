@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +23,8 @@ from stampede.match.words import HOUSE_TEXT, words_for
 from stampede.server import wire
 from stampede.server.describe import action_info, event_info, outcome_info
 from stampede.server.live import LiveTable
+
+MOST_RECALLED = 60  # moves of a game that goes on
 
 
 @cache
@@ -103,6 +106,33 @@ def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
         match.play(seat, action)
         frames.append(frame_of(match, reader, told, seat, action.index))
     return wire.Replay(reader, frames)
+
+
+def moments_of(live: LiveTable, reader: int | None, readers: Collection[int | None], version: int) -> list[wire.Moment]:
+    """A game that goes on, move by move since a version, as the reader saw it at the time.
+
+    The readers are all whom the asking connection may see for: they know that version.
+    """
+    table, missed = live.committed.table, live.committed.missed_since(version, readers)
+    played = table.match
+    if played is None or missed is None:
+        return []
+    _, start = missed
+    told = [
+        ply for ply in range(start, len(table.plies)) if not table.plies[ply].secret or table.plies[ply].seat in readers
+    ]
+    start = max(start, told[-MOST_RECALLED] if len(told) > MOST_RECALLED else start)
+    match = Match(played.game, played.seats, played.options, played.key)
+    for seat, action in played.moves[:start]:
+        match.play(seat, action)
+    moments = [wire.Moment(match.view(reader), [])]
+    heard = len(match.events)
+    for ply, (seat, action) in enumerate(played.moves[start:], start):
+        match.play(seat, action)
+        if ply in told:
+            moments.append(wire.Moment(match.view(reader), [event_info(one) for one in match.story(reader, heard)]))
+            heard = len(match.events)
+    return moments
 
 
 def frame_of(

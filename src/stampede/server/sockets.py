@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from stampede.core.errors import UnknownAction
 from stampede.match.counter import count_cards
 from stampede.match.referee import Declined
-from stampede.server import wire
+from stampede.server import library, wire
 from stampede.server.codes import CloseCode
 from stampede.server.describe import action_info, event_info, reason_info
 from stampede.server.errors import StoreError
@@ -262,6 +262,12 @@ class Connection:
         backs = count_cards(table.game, view, message.seat, len(table.seats))
         self.send(wire.Counted(message.id, message.seat, backs))
 
+    async def past(self, message: wire.Past) -> None:
+        self._thinks()
+        readers = tuple(self.readers)
+        frames = await asyncio.to_thread(library.moments_of, self.live, message.seat, readers, message.version)
+        self.send(wire.Recalled(message.id, message.seat, frames))
+
     async def chat(self, message: wire.Chat) -> None:
         if not self.talk.take("", time.monotonic()):
             raise Declined("too-fast", "that was too fast: wait a moment")
@@ -280,7 +286,7 @@ class Connection:
         return [entries.parse(notation).index for notation in actions]
 
     def _thinks(self) -> None:
-        """Drafts, hints and counts cost more than other messages."""
+        """Drafts, hints, counts and looking back cost more than other messages."""
         if not self.thoughts.take("", time.monotonic()):
             raise Declined("too-fast", "that was too fast: wait a moment")
 
@@ -292,6 +298,7 @@ ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
     wire.WhyNot: Connection.why_not,
     wire.Hint: Connection.hint,
     wire.Count: Connection.count,
+    wire.Past: Connection.past,
     wire.Answers: Connection.answers,
     wire.Resign: Connection.resign,
     wire.Chat: Connection.chat,

@@ -381,6 +381,14 @@ class Count(ClientMessage):
     seat: SeatNumber | None
 
 
+class Past(ClientMessage):
+    """Asks for what a seat, or a spectator, saw since a version."""
+
+    id: MessageId
+    seat: SeatNumber | None
+    version: Version
+
+
 class Answers(ClientMessage):
     """Standing answers of a seat."""
 
@@ -412,7 +420,7 @@ class Mute(ClientMessage):
     muted: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 
 
-FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Answers | Resign | Chat | Mute
+FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -558,6 +566,21 @@ class Counted(ServerMessage):
     backs: list[BackCount]
 
 
+class Moment(Struct):
+    """The table at a past moment, and what had led to it since the one before."""
+
+    view: Any
+    events: list[dict[str, Any]]  # redacted for the reader, as at the time
+
+
+class Recalled(ServerMessage):
+    """What the reader saw, oldest first; the first is where they asked from. Empty if that can't be told any more."""
+
+    id: int
+    seat: int | None
+    frames: list[Moment]
+
+
 class Said(ServerMessage):
     """A line of chat: plain text."""
 
@@ -581,7 +604,9 @@ class Announced(ServerMessage):
     text: str
 
 
-FromServer = Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Said | Presence | Announced
+FromServer = (
+    Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Recalled | Said | Presence | Announced
+)
 
 
 # --- tutorials --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 // What a board gets. A board draws a view and offers what is legal; it knows no rules.
 
 import type { Component, Snippet } from "svelte";
+import type { Beat, Plot } from "../lib/beats";
 import type { Choosing } from "../lib/choosing.svelte";
+import type { Threat } from "../lib/whose";
 import { house, type GameEvent, type GameWords } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
 
@@ -39,8 +41,27 @@ export interface Progress {
   at: number;
 }
 
+/** What a slip about a beat shows beside the words: a card, dice, a place. `small`: on a phone. */
+export interface DeedProps {
+  beat: Beat;
+  words: GameWords;
+  small: boolean;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
+  /** Which events are deeds, and how a turn is told. */
+  plot?: Plot;
+  /** What somebody did, large. */
+  Deed?: Component<DeedProps>;
+  /** What comes of a deed, in a sentence, if no event says it. */
+  outcomeOf?: (beat: Beat, words: GameWords) => string;
+  /** Where somebody stands: a selector, for whatever belongs to a seat. */
+  figure?: (seat: number) => string;
+  /** What a slip about a beat lies over, at a desk: a selector; without one, over whatever is free. */
+  slipOver?: string;
+  /** Whether a question is an attack out of turn. */
+  threat?: (view: unknown, seat: number, asked: string) => Threat | null;
   /** How far the game has come, by its view. */
   progress?: (view: unknown, words: GameWords) => Progress;
   /** On a phone the board itself shows who is playing, with what the game counts. */
@@ -58,8 +79,9 @@ export interface BoardModule {
 }
 
 /** Only a game's own board knows the type of its views. */
-interface OwnModule<View> extends Omit<BoardModule, "Board" | "Page" | "honour" | "progress"> {
+interface OwnModule<View> extends Omit<BoardModule, "Board" | "Page" | "honour" | "progress" | "threat"> {
   Board: Component<BoardProps<View>>;
+  threat?: (view: View, seat: number, asked: string) => Threat | null;
   progress?: (view: View, words: GameWords) => Progress;
   Page?: Component<PageProps<View>>;
   honour?: (view: View, seat: number) => string | null;

@@ -12,3 +12,12 @@ export class Motion {
     this.#running = [];
   }
 }
+
+/** Lets everything that moves now move so many times as fast; Infinity: it is there at once. */
+export function hasten(root: Element, haste: number): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue; // those are not pieces
+    if (Number.isFinite(haste)) animation.updatePlaybackRate(haste);
+    else if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+}

@@ -1,9 +1,9 @@
 // What this browser remembers about its user. There is no account, and only the name at a table leaves the machine.
 
+import { PACES, type Pace } from "./beats";
+
 export type Language = "en" | "es";
 export type Theme = "light" | "dark";
-/** How fast other players' moves are shown. */
-export type Pace = "calm" | "normal" | "fast" | "instant";
 export type TextSize = "normal" | "large" | "huge";
 /** As the system asks, or nothing moves. */
 export type Movement = "system" | "still";
@@ -121,8 +121,10 @@ class Prefs {
   set leftHanded(leftHanded: boolean) {
     this.#set({ leftHanded });
   }
+  /** How fast others' moves are shown. */
   get pace(): Pace {
-    return this.#remembered.pace;
+    const { pace } = this.#remembered;
+    return PACES.includes(pace) ? pace : "normal";
   }
   set pace(pace: Pace) {
     this.#set({ pace });

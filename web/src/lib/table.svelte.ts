@@ -7,17 +7,23 @@ import type {
   Explained,
   FromServer,
   Hinted,
+  Recalled,
   Refusal,
   Said,
   SeatView,
   TableInfo,
 } from "../wire";
 import { actionsOf, type Actions } from "./actions";
+import { Away } from "./away.svelte";
+import { beatsOf, deedIn, harms, PLAIN, type Beat, type Plot } from "./beats";
 import { budget } from "./budget";
 import { Choosing } from "./choosing.svelte";
 import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { reactionIn } from "./reactions";
+import { Reel } from "./reel.svelte";
+import { stage } from "./stage";
+import { whoseTurn, type Threat, type Whose } from "./whose";
 import { Line, LineLost, type Connection, type LineState, type Listener } from "./socket";
 import { type GameEvent } from "./words.svelte";
 
@@ -26,6 +32,7 @@ export interface Frame {
   serial: number; // numbers the frames, so that a board can tell new from old
   table: TableInfo;
   seats: SeatView[]; // mine, or a spectator's
+  told: ReadonlyMap<number | null, number>; // by seat: how many events of its log have been told with it
 }
 
 /** One event of the log. */
@@ -43,8 +50,6 @@ export interface Notice {
   tone: "plain" | "bad";
 }
 
-const LONGEST_TURN = 1200; // milliseconds to show other players' moves, however many there are
-const FRAME = 520; // for a single one
 const KEPT_FRAMES = 60; // to play back
 const OLD_CHAT = 1500; // milliseconds after connecting in which chat counts as already read
 
@@ -65,27 +70,41 @@ export class TableStore {
   /** Whether moves are on their way to the server. */
   sending = $state(false);
 
+  /** How the game's events are told, and when a question is an attack: its board knows. */
+  plot = $state.raw<Plot>(PLAIN);
+  threat = $state.raw<((view: unknown, seat: number, asked: string) => Threat | null) | null>(null);
+
   /** Old frames, oldest first, to play back. */
   past: Frame[] = [];
 
   #stories = $state.raw<Map<number | null, Told[]>>(new Map());
   #marks = $state.raw<Map<number | null, number>>(new Map()); // where "since your last turn" begins
-  #queue: Frame[] = [];
+  #lead: GameEvent[] = []; // what belongs to the next beat
   #serial = 0;
   #noticeNumber = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #line: Connection;
   #ownVersion = 0; // frames up to this version are our own moves and shown at once
   #closed = false;
   #heardChatUntil = Infinity; // until then, chat is what the server repeats to everybody who connects
   readonly choosing: Choosing;
+  /** What others do, shown one after another. */
+  readonly reel = new Reel<Frame>({
+    land: (frame) => (this.shown = frame),
+    pace: () => prefs.pace,
+    still: () => prefs.calm,
+    hurts: (beat) => harms(beat, this.mine),
+    wait: (over) => stage.wait(over),
+  });
+  /** What happened unseen; null where nothing lasts, as in a tutorial. */
+  readonly away: Away | null;
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Connection = (listener) => new Line(id, listener),
+    connect?: (listener: Listener) => Connection,
   ) {
     this.choosing = new Choosing(this);
-    this.#line = connect({
+    this.away = connect ? null : new Away(this);
+    this.#line = (connect ?? ((listener) => new Line(id, listener)))({
       heard: (message) => this.#hear(message),
       state: (state) => this.#lineIs(state),
       version: () => this.latest?.table.version ?? 0,
@@ -94,13 +113,15 @@ export class TableStore {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.away?.close();
+    this.reel.clear();
     this.#line.close();
   }
 
   #lineIs(state: LineState): void {
     const back = state === "live" && this.line !== "live";
     this.line = state;
+    if (state === "lost") this.away?.lineLost();
     if (!back) return;
     this.#heardChatUntil = performance.now() + OLD_CHAT;
     if (this.muted.length > 0) void this.mute(this.muted); // the server forgets it when the connection ends
@@ -158,7 +179,26 @@ export class TableStore {
   }
 
   get caughtUp(): boolean {
-    return this.shown === this.latest;
+    return this.shown === this.latest && this.reel.idle;
+  }
+
+  /** Whose turn it is, as far as the screen has come. */
+  get whose(): Whose {
+    const { table, owed } = this;
+    return whoseTurn({
+      status: table?.status ?? "open",
+      seats: table?.seats ?? [],
+      mine: this.mine,
+      asked: this.asked,
+      doing: this.reel.beat?.by ?? null,
+      paused: this.reel.paused,
+      threat: owed === null ? null : (this.threat?.(owed.view, owed.seat ?? -1, owed.asked ?? "") ?? null),
+    });
+  }
+
+  /** Whether one of our seats is asked something, once everything before it has been shown. */
+  get asked(): boolean {
+    return this.caughtUp && this.myTurn;
   }
 
   /** Whether one of our seats must act, even if the screen has not caught up. */
@@ -170,8 +210,26 @@ export class TableStore {
     return namesOf(this.latest?.table.seats ?? []);
   }
 
+  /** What has happened, as far as it has been shown. */
   get story(): Told[] {
+    const { whole, reel } = this;
+    const told = this.shown?.told.get(this.viewpoint) ?? 0;
+    // Until a beat is over it is still the turn of who did it.
+    const last = whole[told - 1];
+    const ends =
+      reel.beat !== null && last !== undefined && this.plot.begins.includes(last.event.kind) ? told - 1 : told;
+    return whole.slice(0, Math.min(ends, reel.untold ?? ends));
+  }
+
+  /** All that has happened. */
+  get whole(): Told[] {
     return this.#stories.get(this.viewpoint) ?? [];
+  }
+
+  /** Whether an event is something that somebody else did. */
+  isDeed({ event }: Told): boolean {
+    const deed = deedIn(this.plot, event);
+    return deed !== undefined && !deed.leads && !this.mine.includes(Number(event["seat"] ?? -1));
   }
 
   /** Where in the log the shown seat's last turn ended. */
@@ -181,13 +239,11 @@ export class TableStore {
 
   // --- pace -----------------------------------------------------------------------------------------------------------
 
-  /** Jumps to the latest state. Any touch does this. */
-  skip(): void {
-    if (this.#queue.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.shown = this.latest;
+  /** What others did to bring a state about. */
+  beatsIn(frame: Frame, lead: GameEvent[] = []): Beat[] {
+    const events = (this.seatIn(frame)?.events ?? []) as GameEvent[];
+    const from = (frame.told.get(this.viewpoint) ?? 0) - events.length;
+    return beatsOf(events, this.plot, from, lead).filter(({ by }) => by === null || !this.mine.includes(by));
   }
 
   /** Frames since the shown seat's last turn, to show them again; the first is the state before them. */
@@ -203,33 +259,14 @@ export class TableStore {
     const before = this.latest;
     this.latest = frame;
     this.past = [...this.past.slice(-KEPT_FRAMES), frame];
+    const beats = before === null ? [] : this.beatsIn(frame, this.#lead);
     const own = frame.table.version <= this.#ownVersion;
-    const quiet = frame.seats.every((seat) => seat.events.length === 0);
-    if (before === null || own || prefs.calm || document.hidden) {
-      this.#queue = [];
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.shown = frame;
-      return;
-    }
-    // Where nothing happened there is nothing to wait for, but what came before is still shown first.
-    if (quiet && this.#queue.length === 0) {
-      this.shown = frame;
-      return;
-    }
-    this.#queue.push(frame);
-    if (this.#timer === undefined) this.#advance();
-  }
-
-  #advance(): void {
-    const next = this.#queue.shift();
-    if (next === undefined) {
-      this.#timer = undefined;
-      return;
-    }
-    this.shown = next;
-    const pause = Math.min(FRAME, LONGEST_TURN / (this.#queue.length + 1));
-    this.#timer = setTimeout(() => this.#advance(), Math.max(60, pause));
+    // What happened unseen is told in a few lines, not beat by beat.
+    if (before === null || document.hidden || this.away?.returning) this.reel.cut(frame);
+    // What I did is shown at once; what the others did in the same moment, after it.
+    else if (own)
+      this.reel.cut(frame, beats.filter(({ by }) => by !== null)); // prettier-ignore
+    else this.reel.add(frame, beats);
   }
 
   // --- what the server says -------------------------------------------------------------------------------------------
@@ -282,11 +319,15 @@ export class TableStore {
     this.#stories = stories;
     this.#marks = marks;
     this.#serial += 1;
-    const frame = { serial: this.#serial, table, seats };
+    const told = new Map([...stories].map(([seat, story]) => [seat, story.length]));
+    const frame = { serial: this.#serial, table, seats, told };
+    const first = this.latest === null;
     if (everything) this.past = [];
-    if (everything && this.latest !== null) this.#ownVersion = Math.max(this.#ownVersion, table.version);
+    if (everything && !first) this.#ownVersion = Math.max(this.#ownVersion, table.version);
     this.#arrive(frame);
     this.choosing.noticeNewFrame();
+    if (first) this.away?.arrived();
+    else this.away?.lineBack();
   }
 
   // --- what people do -------------------------------------------------------------------------------------------------
@@ -391,6 +432,25 @@ export class TableStore {
     await budget.pay();
     const answer = await this.#quietly({ type: "hint", seat, actions: this.#written(steps) });
     return answer?.type === "hinted" ? answer : null;
+  }
+
+  /** The states of the table since a version, as the shown seat knew them; the first is that version itself. */
+  async recall(version: number): Promise<Frame[]> {
+    const seat = this.viewpoint;
+    await budget.pay();
+    const answer = await this.#quietly({ type: "past", seat, version });
+    return answer?.type === "recalled" && this.latest !== null ? this.#framed(answer, seat) : [];
+  }
+
+  #framed({ frames }: Recalled, seat: number | null): Frame[] {
+    const events = frames.reduce((sum, frame) => sum + frame.events.length, 0);
+    let told = this.whole.length - events;
+    return frames.map(({ view, events }) => {
+      told += events.length;
+      this.#serial += 1;
+      const seats = [{ seat, view, events }];
+      return { serial: this.#serial, table: this.latest?.table as TableInfo, seats, told: new Map([[seat, told]]) };
+    });
   }
 
   /** The card counter of the shown seat, as it is now. */

@@ -3,6 +3,8 @@ import { entry, FakeSocket, seatView, tableInfo } from "../testing";
 import { CLOSE_CODES, type FromServer, type SeatView } from "../wire";
 import { loadActions } from "./actions";
 import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import { rememberSeen } from "./seen";
 import { TableStore } from "./table.svelte";
 import type { GameEvent } from "./words.svelte";
 
@@ -14,6 +16,8 @@ let store: TableStore;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  localStorage.clear();
+  prefs.pace = "normal";
   FakeSocket.install();
   vi.spyOn(api, "actions").mockResolvedValue({ digest: "", actions: [STEP, PASS] });
   await loadActions("toy");
@@ -29,7 +33,7 @@ afterEach(() => {
 
 const says = (type: "snapshot" | "update", version: number, ...seats: SeatView[]) =>
   FakeSocket.last.says({ type, table: tableInfo(version), seats } as Partial<FromServer>);
-const kinds = () => store.story.map(({ event, version }) => [event["seat"], version]);
+const kinds = () => store.whole.map(({ event, version }) => [event["seat"], version]);
 
 describe("what the server says", () => {
   test("a snapshot is the whole truth", () => {
@@ -87,31 +91,111 @@ describe("the moves of others", () => {
     says("update", 7, seatView(0, 7, [moved(1)]));
   });
 
-  test("are shown one after another, and what I owe only after them", () => {
-    expect([store.shown?.table.version, store.latest?.table.version, store.owed]).toEqual([6, 7, null]);
-    expect(store.myTurn).toBe(true);
-    vi.advanceTimersByTime(1200);
-    expect([store.shown?.table.version, store.owed?.decision]).toEqual([7, 7]);
+  test("are shown one after another, each with its line of the log, and what I owe only after them", () => {
+    const seen: unknown[] = [];
+    const look = () => [store.shown?.table.version, store.story.length, store.whose.state, store.owed?.decision];
+    while (store.owed === null) {
+      if (JSON.stringify(look()) !== JSON.stringify(seen.at(-1))) seen.push(look());
+      vi.advanceTimersByTime(50);
+    }
+    expect([store.latest?.table.version, store.myTurn]).toEqual([7, true]);
+    expect([...seen, look()]).toEqual([
+      [5, 0, "waiting", undefined],
+      [6, 1, "waiting", undefined],
+      [7, 2, "waiting", undefined],
+      [7, 2, "yours", 7],
+    ]);
   });
 
   test("are not lost when somebody decides in secret meanwhile", () => {
     says("update", 8, seatView(0, 8));
     const shown = new Set<number | undefined>();
-    for (let moment = 0; moment < 30; moment += 1) {
+    for (let moment = 0; moment < 80; moment += 1) {
       shown.add(store.shown?.table.version);
       vi.advanceTimersByTime(50);
     }
-    expect([...shown]).toEqual([6, 7, 8]);
+    shown.add(store.shown?.table.version);
+    expect([...shown]).toEqual([5, 6, 7, 8]);
     expect(store.owed?.decision).toBe(8);
   });
 
-  test("are skipped by a touch", () => {
-    store.skip();
+  test("are skipped by two touches", () => {
+    store.reel.touch(1000);
+    expect([store.shown?.table.version, store.caughtUp]).toEqual([6, false]);
+    store.reel.touch(1200);
     expect([store.caughtUp, store.owed?.decision]).toEqual([true, 7]);
+  });
+
+  test("are there at once for who wants it so", () => {
+    vi.advanceTimersByTime(5000);
+    prefs.pace = "instant";
+    says("update", 8, seatView(0, 8, [moved(1)]));
+    expect([store.caughtUp, store.owed?.decision, store.reel.beat]).toEqual([true, 8, null]);
+  });
+
+  test("hold while I am paused, and everything says so", () => {
+    store.reel.pause();
+    vi.advanceTimersByTime(60_000);
+    expect([store.shown?.table.version, store.whose, store.owed]).toEqual([5, { state: "paused", bots: false }, null]);
+    store.reel.goOn();
+    expect(store.whose.state).toBe("waiting");
   });
 
   test("can be shown again, from the position before them", () => {
     expect(store.missed.map(({ table }) => table.version)).toEqual([5, 6, 7]);
+  });
+});
+
+describe("what happened unseen", () => {
+  const others = [moved(1), moved(1)];
+  const hide = (hidden: boolean): void => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test("is offered when somebody comes back to a page", () => {
+    rememberSeen("t1", 0, { version: 3, told: 1 });
+    says("snapshot", 6, seatView(0, 6, [moved(0), moved(0), ...others]));
+    expect([store.away?.since, store.away?.missed.map(({ number }) => number)]).toEqual([{ version: 3, told: 1 }, [2, 3]]); // prettier-ignore
+    store.away?.dismiss();
+    expect([store.away?.since, store.away?.missed]).toEqual([null, []]);
+  });
+
+  test("is nothing if it was seen, or is little, or was taken back", () => {
+    rememberSeen("t1", 0, { version: 6, told: 4 });
+    says("snapshot", 6, seatView(0, 6, [moved(0), moved(0), ...others]));
+    expect(store.away?.since).toBe(null);
+    hide(true);
+    vi.advanceTimersByTime(30_000);
+    says("update", 7, seatView(0, 7, [moved(1)]));
+    hide(false);
+    expect(store.away?.since).toBe(null);
+  });
+
+  test("is offered after a while in the background, and remembered when the page goes", () => {
+    says("snapshot", 5, seatView(0, 5));
+    hide(true);
+    vi.advanceTimersByTime(10_000);
+    says("update", 6, seatView(0, null, others));
+    hide(false);
+    expect([store.caughtUp, store.away?.since]).toEqual([true, null]); // that was no absence
+    hide(true);
+    vi.advanceTimersByTime(20_000);
+    says("update", 7, seatView(0, 7, others));
+    hide(false);
+    expect(store.away?.missed).toHaveLength(2);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("stampede-seen")).toBe('[["t1 0",6,2]]');
+  });
+
+  test("is offered after a lost connection", () => {
+    says("snapshot", 5, seatView(0, null));
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(2000);
+    FakeSocket.last.open();
+    says("update", 7, seatView(0, 7, others));
+    expect([store.caughtUp, store.away?.since]).toEqual([true, { version: 5, told: 0 }]);
   });
 });
 

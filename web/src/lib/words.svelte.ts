@@ -21,6 +21,7 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
+const WITH_PARTS = /^(\w+)\[(\w+(?: \w+)*)\]$/; // a component by its notation, such as "4[2 2]"
 const DOUBLED = /([!?])\.(?=\s|$)/g; // no full stop after a name that ends in ! or ?
 
 function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string | null {
@@ -174,6 +175,15 @@ export class GameWords {
     return typeof fact === "string" && this.has(key) && !this.has(`name-${fact}`) ? this.text(key) : fact;
   }
 
+  /** A component that goes by its parts, in words: `of-parts` and `part-…` say how, if the game has them. */
+  #spoken(fact: Fact): Fact {
+    if (Array.isArray(fact)) return fact.map((item) => this.#spoken(item) as number | string);
+    const [, whole, parts] = (typeof fact === "string" && this.has("of-parts") && WITH_PARTS.exec(fact)) || [];
+    if (whole === undefined || parts === undefined) return fact;
+    const named = parts.split(" ").map((part) => this.text(`part-${part}`));
+    return this.text("of-parts", { whole, parts: named.join(", ") });
+  }
+
   /** Components by their names. A text may choose by a component's id, for its article: `location-id`. */
   #namedAll(facts: Record<string, Fact>): Record<string, Fact> {
     const named: Record<string, Fact> = {};
@@ -211,7 +221,9 @@ export class GameWords {
   /** An event's facts for its text: seats and components become names. */
   #told(event: GameEvent, names: readonly string[], reader: number | null): Record<string, Fact> {
     const { kind: _kind, seen: _seen, ...told } = event;
-    const facts = this.#namedAll(told);
+    const facts = this.#namedAll(
+      Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, this.#spoken(fact)])),
+    );
     for (const [name, fact] of Object.entries(told)) {
       if (SEAT_FACTS.includes(name) && typeof fact === "number") {
         facts[name] = names[fact] ?? `${fact + 1}`;

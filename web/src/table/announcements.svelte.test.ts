@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { announcer } from "../lib/announce.svelte";
+import { PLAIN } from "../lib/beats";
 import { play } from "../lib/sound";
 import type { TableStore, Told } from "../lib/table.svelte";
 import { GameWords, house, t } from "../lib/words.svelte";
@@ -17,6 +18,9 @@ class FakeTable {
   sinceMyTurn = 0;
   names = ["Ana", "Bea"];
   viewpoint = 0;
+  whose = { state: "yours" };
+  plot = { ...PLAIN, deeds: { hit: { on: "target", harm: true } } };
+  mine = [0];
   choosing = $state.raw<{ reason: unknown }>({ reason: null });
   table = $state.raw<{ status: string } | null>({ status: "playing" });
   caughtUp = $state(true);
@@ -65,6 +69,13 @@ test("what happens is told once; what happened before is not", () => {
   expect(announcer.polite).toBe("event-e6 event-e7 event-e8 event-e9 event-e10 event-e11");
   after(() => (table.story = [told(0, 1)])); // a snapshot begins the story anew
   expect(announcer.polite).toBe("");
+});
+
+test("what is done to the reader interrupts", () => {
+  begin((store) => announceEvents(store, () => new GameWords("toy")));
+  const hit = (target: number): Told => ({ number: 0, version: 1, event: { kind: "hit", seat: 1, target } });
+  expect(after(() => (table.story = [hit(1)]))).toBe("");
+  expect(after(() => (table.story = [hit(1), hit(0)]))).toBe("event-hit");
 });
 
 test("a refusal is heard", () => {

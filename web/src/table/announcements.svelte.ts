@@ -2,8 +2,10 @@
 
 import { untrack } from "svelte";
 import { announcer } from "../lib/announce.svelte";
+import { beatsOf, harms } from "../lib/beats";
 import { play as sound } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";
+import { whoseWords } from "../lib/whose";
 import { t, type GameWords } from "../lib/words.svelte";
 import { told } from "./talk";
 
@@ -21,8 +23,16 @@ export function announceTurns(table: () => TableStore): void {
     called = decision;
     if (!fresh) return;
     sound("yours");
-    announcer.call(t("table-your-turn"));
+    untrack(() => announcer.call(callOf(store)));
   });
+}
+
+/** Why somebody is called: it is their turn, or they are attacked. */
+function callOf(store: TableStore): string {
+  const { whose } = store;
+  return whose.state === "attack"
+    ? `${whoseWords(whose, store.names, [])} ${t("table-must-answer-now")}`
+    : t("table-your-turn");
 }
 
 const othersMoved = ({ story, sinceMyTurn, viewpoint }: TableStore): boolean =>
@@ -37,9 +47,12 @@ export function announceEvents(table: () => TableStore, words: () => GameWords):
     until = story.length;
     if (news.length === 0) return;
     untrack(() => {
-      const { names, viewpoint } = table();
+      const { names, viewpoint, plot, mine } = table();
       const events = news.map(({ event }) => event);
       announcer.say(told(words(), events, names, viewpoint, MOST));
+      // What is done to the reader interrupts.
+      const [hit] = beatsOf(events, plot, 0).filter((beat) => harms(beat, mine));
+      if (hit) announcer.call(words().event(hit.event, names, viewpoint));
     });
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "../lib/prefs.svelte";
+import type { Reel } from "../lib/reel.svelte";
 import type { AtTable } from "./context";
 import { tableKeys } from "./keys";
 
@@ -14,13 +15,19 @@ const choosing = {
   back: vi.fn(),
   askHint: vi.fn(),
 };
-const store = { choosing, seen: { may_undo: true }, sending: false, undo: vi.fn() };
+const store = {
+  ...{ choosing, seen: { may_undo: true }, sending: false, undo: vi.fn(), caughtUp: true, mine: [0] },
+  ...{ whose: { state: "yours" }, table: { status: "playing", seats: [{}, {}] } },
+};
+const reel = { paused: false, pause: vi.fn(), goOn: vi.fn(), step: vi.fn(), flush: vi.fn() };
 const at = { store, info: { counts_cards: true }, open: vi.fn() };
 const playBack = vi.fn();
 let key: (event: KeyboardEvent) => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  Object.assign(store, { whose: { state: "yours" } });
+  Object.assign(reel, { paused: false });
   Object.assign(choosing, { steps: [], canConfirm: false, reason: null, hint: null });
   document.body.innerHTML = '<main><button data-legal="">a</button><button data-legal="">b</button><input></main>';
   key = tableKeys(() => ({
@@ -28,6 +35,7 @@ beforeEach(() => {
     hasBoard: true,
     field: document.body.firstElementChild ?? undefined,
     playBack,
+    reel: reel as unknown as Reel<unknown>,
   }));
 });
 
@@ -123,4 +131,26 @@ test("nothing is taken from who types, or from a sheet", () => {
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
   expect(press("k")).toBe(false);
   expect(at.open).not.toHaveBeenCalled();
+});
+
+describe("the pace", () => {
+  test("is set by keys while others play", () => {
+    store.whose = { state: "waiting" };
+    prefs.pace = "normal";
+    expect([press("+"), prefs.pace]).toEqual([true, "fast"]);
+    expect([press("-"), press("-"), press("-"), prefs.pace]).toEqual([true, true, true, "calm"]);
+    expect(press("p")).toBe(true);
+    reel.paused = true;
+    expect([press("p"), press(".")]).toEqual([true, true]);
+    expect([reel.pause, reel.goOn, reel.step].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    for (let step = 0; step < 3; step += 1) press("+");
+    expect([prefs.pace, reel.flush.mock.calls.length]).toEqual(["instant", 1]);
+  });
+
+  test("leaves the keys to the game while something is asked", () => {
+    prefs.pace = "normal";
+    expect([press("p"), press("+"), prefs.pace]).toEqual([false, false, "normal"]);
+    expect([press("."), document.activeElement]).toEqual([true, button(0)]);
+    expect(reel.step).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,10 @@
 // Keyboard shortcuts that work at any table. A board has its own, and gets keys first.
 
+import { PACES } from "../lib/beats";
 import { prefs } from "../lib/prefs.svelte";
+import type { Reel } from "../lib/reel.svelte";
 import { focusNext, type Thing } from "../lib/roam";
+import { following } from "./acting";
 import type { AtTable } from "./context";
 import { screen } from "./screen.svelte";
 import { isTyping } from "./talk";
@@ -12,7 +15,15 @@ interface Place {
   /** Where the board, or the text table, is. */
   field: Element | undefined;
   playBack: () => void;
+  /** What shows others' moves. */
+  reel: Reel<unknown>;
 }
+
+const PACE_KEYS = ["p", ".", "+", "-"];
+
+/** Keys that set the pace, so that they skip nothing. */
+export const isPaceKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  PACE_KEYS.includes(key.toLowerCase()) && !ctrlKey && !altKey && !metaKey;
 
 /** Returns a key listener. `place` is read on each key. */
 export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
@@ -24,6 +35,14 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
   const isChosen = (target: Element): boolean =>
     target.getAttribute("aria-pressed") === "true" ||
     (target === pressed?.target && choosing().steps.length > pressed.steps && !target.hasAttribute("data-legal"));
+
+  function changePace(by: number): boolean {
+    const { at, reel } = place();
+    if (!following(at.store)) return false;
+    prefs.pace = PACES[Math.min(PACES.length - 1, Math.max(0, PACES.indexOf(prefs.pace) + by))] ?? prefs.pace;
+    if (prefs.pace === "instant") reel.flush();
+    return true;
+  }
 
   // Each returns whether it used the key.
   const commands: Record<string, (event: KeyboardEvent) => boolean> = {
@@ -51,6 +70,10 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
       else place().at.open({ kind: "rail" });
       return true;
     },
+    j: () => {
+      focusNext(legalIn(place().field));
+      return true;
+    },
     r: () => {
       place().playBack();
       return true;
@@ -73,7 +96,21 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
       place().at.open({ kind: "keys" });
       return true;
     },
+    p: () => {
+      const { at, reel } = place();
+      if (!following(at.store)) return false;
+      if (reel.paused) reel.goOn();
+      else reel.pause();
+      return true;
+    },
+    "+": () => changePace(1),
+    "-": () => changePace(-1),
     ".": () => {
+      const { at, reel } = place();
+      if (following(at.store)) {
+        reel.step();
+        return true;
+      }
       focusNext(legalIn(place().field));
       return true;
     },

@@ -1,91 +1,105 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api, ApiError } from "../lib/api";
+import { beatsOf, LASTS, PLAIN } from "../lib/beats";
+import { prefs } from "../lib/prefs.svelte";
 import type { Frame, TableStore } from "../lib/table.svelte";
-import { house } from "../lib/words.svelte";
+import { house, type GameEvent } from "../lib/words.svelte";
 import { seatView, tableInfo } from "../testing";
 import type { Replay } from "../wire";
 import { Playback } from "./playback.svelte";
 
 vi.mock("../lib/sound", () => ({ play: () => {} }));
 
-const frame = (serial: number): Frame => {
-  const seat = seatView(0, null, [{ kind: "moved", seat: 1 }]);
-  return { serial, table: tableInfo(serial), seats: [{ ...seat, view: `at ${serial}` }] };
+const moved: GameEvent = { kind: "moved", seat: 1 };
+const frame = (serial: number, events = [moved]): Frame => {
+  const seat = seatView(0, null, events);
+  const seats = [{ ...seat, view: `at ${serial}` }];
+  return { serial, table: tableInfo(serial), seats, told: new Map([[0, serial]]) };
 };
 
 const now = frame(9);
-let store: { missed: Frame[]; skip: () => void; tell: () => void };
+const story = [1, 2, 3].map((number) => ({ number: number - 1, version: number, event: moved }));
+let store: { missed: Frame[]; past: Frame[]; recall: (version: number) => Promise<Frame[]>; tell: () => void };
 let playback: Playback;
-let stop: () => void;
 
 beforeEach(async () => {
   await house.load("en");
   vi.useFakeTimers();
+  prefs.pace = "normal";
   store = {
-    ...{ id: "t1", latest: now, shown: now, seen: now.seats[0], viewpoint: 0, choosing: { view: "draft" } },
-    ...{ seatIn: ({ seats }: Frame) => seats[0], missed: [frame(1), frame(2), frame(3)], skip: vi.fn(), tell: vi.fn() },
-  } as typeof store;
-  stop = $effect.root(() => {
-    playback = new Playback(() => store as unknown as TableStore);
-  });
+    ...{ id: "t1", latest: now, shown: now, seen: now.seats[0], viewpoint: 0, choosing: { view: "draft" }, story },
+    ...{ reel: { beat: null, touch: vi.fn() }, seatIn: ({ seats }: Frame) => seats[0], tell: vi.fn() },
+    beatsIn: ({ seats, serial }: Frame, lead: GameEvent[]) =>
+      beatsOf((seats[0]?.events ?? []) as GameEvent[], PLAIN, serial - 1, lead),
+    missed: [frame(1), frame(2), frame(3)],
+    past: [],
+    recall: vi.fn(() => Promise.resolve([frame(4), frame(5)])),
+  } as unknown as typeof store;
+  playback = new Playback(() => store as unknown as TableStore);
   flushSync();
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
-
-/** Time passes, and effects run. */
-function wait(milliseconds: number): void {
-  vi.advanceTimersByTime(milliseconds);
-  flushSync();
-}
+afterEach(() => vi.useRealTimers());
 
 test("the table is shown as it is, with the draft", () => {
   expect(playback.scene).toMatchObject({ view: "draft", seat: 0, serial: 9, live: true });
 });
 
 describe("what was missed", () => {
-  test("is shown again frame by frame, under numbers that a board takes for new", () => {
+  test("is shown again beat by beat, each before its board, with its line of the log lit", () => {
     expect([playback.possible, playback.start(), playback.running]).toEqual([true, true, true]);
-    flushSync();
-    const seen = [];
+    const seen: unknown[] = [];
     while (playback.running) {
       const { view, serial, live } = playback.scene;
       expect([live, serial > 1_000_000]).toEqual([false, true]);
-      seen.push([view, serial]);
-      wait(700);
+      seen.push([view, playback.lit]);
+      vi.advanceTimersByTime(LASTS.normal * (seen.length % 2 === 1 ? 0.6 : 0.4));
     }
-    expect(seen.map(([view]) => view)).toEqual(["at 1", "at 2", "at 3"]);
-    expect(new Set(seen.map(([, serial]) => serial)).size).toBe(3);
+    expect(seen).toEqual([["at 1", 1], ["at 2", 1], ["at 2", 2], ["at 3", 2]]); // prettier-ignore
     expect(playback.scene.live).toBe(true);
   });
 
-  test("is left by any touch", () => {
+  test("is left by two touches", () => {
     playback.start();
-    playback.skip();
+    playback.touch(1000);
+    expect(playback.scene.view).toBe("at 2");
+    playback.touch(1100);
     expect([playback.running, playback.scene.live]).toEqual([false, true]);
-    expect(store.skip).toHaveBeenCalled();
+  });
+
+  test("is shown at a pace that can be followed, even if the table's is instant", () => {
+    prefs.pace = "instant";
+    expect([playback.start(), playback.scene.view]).toEqual([true, "at 1"]);
   });
 
   test("must be more than the position itself", () => {
     store.missed = [frame(1)];
     expect([playback.possible, playback.start(), playback.running]).toEqual([false, false, false]);
   });
+
+  test("is asked of the server if this browser does not have it", async () => {
+    expect(await playback.startSince(4)).toBe(true);
+    expect([store.recall, playback.scene.view]).toEqual([expect.any(Function), "at 4"]);
+    expect(store.recall).toHaveBeenCalledWith(4);
+    store.past = [frame(6), frame(7), frame(8)];
+    expect(await playback.startSince(7)).toBe(true);
+    expect([vi.mocked(store.recall).mock.calls.length, playback.scene.view]).toEqual([1, "at 7"]);
+  });
 });
 
 describe("a finished game", () => {
   const replay = (reader: number | null): Replay =>
-    ({ reader, frames: [1, 2].map((view) => ({ view, events: [] })) }) as unknown as Replay;
+    ({ reader, frames: [1, 2].map((view) => ({ view, events: [moved] })) }) as unknown as Replay;
 
   test("is opened at its beginning, and seen by another reader at the same move", async () => {
     vi.spyOn(api, "replay").mockImplementation((_id, seat) => Promise.resolve(replay(seat)));
     expect(await playback.open(0)).toBe(true);
     expect(playback.scene).toMatchObject({ view: 1, seat: 0, live: false });
+    expect(playback.lit).toBe(0);
     playback.position = 1;
     expect(await playback.open(null)).toBe(true);
     expect(playback.scene).toMatchObject({ view: 2, seat: null });
+    expect(playback.lit).toBe(1);
   });
 
   test("that cannot be had is said to be so", async () => {

@@ -2,15 +2,21 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Deed from "./Deed.svelte";
 import Evening from "./Evening.svelte";
 import Face from "./Face.svelte";
 import type { BullsView } from "./model";
 import { progress } from "./places";
+import { plot } from "./plot";
 
 export default boardOf<BullsView>({
   Board,
   Page: Evening,
   Face,
+  plot,
+  Deed,
+  figure: (seat) => `[data-tab="${seat}"]`,
+  outcomeOf: ({ event }, words) => (event.kind === "played" ? words.text(`card-${String(event["card"])}`) : ""),
   progress,
   showsSeats: true,
   keys: [

@@ -2,12 +2,29 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
-import type { EncierroView } from "./model";
+import { REACTIONS, type EncierroView } from "./model";
+import { plot } from "./plot";
 
 export default boardOf<EncierroView>({
   Board,
   Face: Mini,
+  plot,
+  Deed,
+  figure: (seat) => `[data-mat="${seat}"]`,
+  slipOver: ".stage-place",
+  outcomeOf: ({ event }, words) => {
+    const key = `gloss-${String(event["card"])}`;
+    if (event.kind !== "attacked" || !words.has(key)) return "";
+    const gloss = words.text(key);
+    return `${gloss.charAt(0).toLocaleUpperCase()}${gloss.slice(1)}.`;
+  },
+  threat: ({ turn }, seat, asked) => {
+    if (turn === seat || !REACTIONS.includes(asked)) return null;
+    const key = { rescue: "encierro-threat-rescue", bull: "encierro-threat-bull", fall: "encierro-threat-fall" }[asked];
+    return key === undefined ? { by: turn } : { by: turn, key };
+  },
   keys: [
     ["1–9", "encierro-key-digit"],
     ["O", "encierro-key-objects"],

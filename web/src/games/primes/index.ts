@@ -2,13 +2,18 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
 import type { PrimesView } from "./model";
+import { plot } from "./plot";
 import { spokenCards } from "./speak";
 
 export default boardOf<PrimesView>({
   Board,
   Face: Mini,
+  plot,
+  Deed,
+  figure: (seat) => `[data-meeple^="${seat}-"]`,
   cardName: (card, words) => spokenCards([card], words),
   keys: [
     ["1–9", "primes-key-digit"],

@@ -3,10 +3,15 @@
 import { boardOf } from "../board";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import Deed from "./Deed.svelte";
 import { medalsOf, type RagingView } from "./model";
+import { plot } from "./plot";
 
 export default boardOf<RagingView>({
   Board,
+  plot,
+  Deed,
+  figure: (seat) => `[data-rival="${seat}"]`,
   keys: [
     ["1–6", "raging-key-number"],
     ["← → ↑ ↓", "raging-key-arrows"],

@@ -1,13 +1,23 @@
 // The board of RUN 2 Street, loaded when a table of it is opened.
 
 import { boardOf } from "../board";
+import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import Deed from "./Deed.svelte";
 import Face from "./Face.svelte";
 import type { StreetView } from "./model";
+import { plot } from "./plot";
 
 export default boardOf<StreetView>({
   Board,
   Face,
+  plot,
+  Deed,
+  figure: (seat) => `[data-lane="${seat}"]`,
+  outcomeOf: ({ event }) => {
+    if (event.kind === "stopped") return t("street-beat-police");
+    return event.kind === "tricked" ? t(`street-beat-${String(event["card"])}`) : "";
+  },
   keys: [
     ["1–8", "street-key-card"],
     ["1–5", "street-key-lane"],

@@ -1,7 +1,7 @@
 // What the board reads from a view, and small sums for drawing it. Nothing here decides what is legal.
 
 import { CARDS } from "../../art/street/pictures";
-import { t, type GameWords } from "../../lib/words.svelte";
+import { t, type GameEvent, type GameWords } from "../../lib/words.svelte";
 import type * as Sent from "../../wire";
 import type { ActionInfo, RiderView } from "../../wire";
 import { held, type Held } from "../held";
@@ -18,6 +18,11 @@ export const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "
 
 /** The rider a card is played on, if it is played on one. */
 export const targetOf = (action: ActionInfo): number | null => (action.args.length > 1 ? Number(action.args[1]) : null);
+
+const UNNAMED: Readonly<Record<string, string>> = { stopped: "police", swapped: "hand-swap" };
+
+/** The card that an event is about. */
+export const playedIn = (event: GameEvent): string => UNNAMED[event.kind] ?? String(event["card"] ?? "");
 
 /** A hand sorted by kind. */
 export const byKind = (hand: readonly string[]): Held[] =>

@@ -2,6 +2,8 @@
 
 table-title = { $game } – Stampede
 table-title-turn = ● Your turn – { $game }
+table-title-attack = ▲ { $what } – { $game }
+table-title-paused = Ⅱ Paused – { $game }
 table-loading = Taking you to the table…
 apart-none = This table doesn’t exist
 apart-none-text = This link is incomplete, or the table has been cleared away.
@@ -58,6 +60,20 @@ table-thinking = thinking…
 table-bot-playing = playing…
 table-hurried = Bots are thinking a little less: the server is busy.
 table-waiting-for = Waiting for { $names }
+table-waiting-for-one = Waiting for { $name }
+table-waiting-for-many = Waiting for { $count }
+table-waiting = Waiting…
+table-playing = { $name } is playing…
+table-is-playing = { $name } is playing
+table-away = { $name } is away, a bot plays
+table-is-away = { $name } is away
+table-away-note = A bot plays for { $name } until { $name } is back.
+table-attack = You’re under attack
+table-answer = Answer!
+table-must-answer = must answer
+table-must-answer-now = Answer.
+table-on-turn = on turn
+table-paused = Paused
 table-one-moment = One moment…
 table-around = Seats, log and chat
 table-actions = Actions
@@ -115,14 +131,43 @@ table-then-chance = Then it’s up to chance.
 table-then-hidden = Then something hidden is revealed.
 table-then-end = That ends the game.
 table-playing-back = Since your last turn…
-table-play-back = Show it again
+table-play-back = Play it back
+
+## How fast others’ moves are shown
+
+pace-title = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+pace-pause = Pause
+pace-step = Step
+pace-go-on = Go on
+pace-paused = Paused. Go on, or step through one by one.
+pace-paused-here = Paused here; the table goes on.
+
+## What happened meanwhile
+
+missed-title = While you were away
+missed-count = { $count ->
+    [2] Two things
+    [3] Three things
+    [4] Four things
+    [5] Five things
+    [6] Six things
+   *[other] { $count } things
+} happened, { $hits ->
+    [0] none of them to you.
+    [one] one of them to you.
+   *[other] { $hits } of them to you.
+}
+missed-to-my-turn = To my turn
 
 ## Log and chat
 
 table-story = Log and chat
 table-since = Since your last turn
 table-log-dealt = The cards are dealt.
-table-log-many = { $first } And { $count } more like it.
 table-log-earlier = Show { $count } earlier events
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
@@ -160,7 +205,10 @@ key-confirm = choose, then confirm
 key-confirm-anywhere = confirm from anywhere
 key-back = take back a step
 key-undo = undo what you played
-key-next = go to the next thing you can choose
+key-next = go to the next thing you can choose; while others play: one step
+key-jump = go to what you’re asked
+key-pause = pause while others play, and go on
+key-pace = slower or faster while others play
 key-numbers = choose from the text table’s list
 key-hint = a hint
 key-log = the log

@@ -2,6 +2,8 @@
 
 table-title = { $game } – Stampede
 table-title-turn = ● Tu turno – { $game }
+table-title-attack = ▲ { $what } – { $game }
+table-title-paused = Ⅱ En pausa – { $game }
 table-loading = Llegando a la mesa…
 apart-none = Esta mesa no existe
 apart-none-text = El enlace está incompleto o la mesa ya se ha recogido.
@@ -58,6 +60,20 @@ table-thinking = pensando…
 table-bot-playing = jugando…
 table-hurried = Los bots piensan un poco menos: el servidor está ocupado.
 table-waiting-for = Esperando a { $names }
+table-waiting-for-one = Esperando a { $name }
+table-waiting-for-many = Esperando a { $count }
+table-waiting = Esperando…
+table-playing = { $name } está jugando…
+table-is-playing = Juega { $name }
+table-away = { $name } no está, juega un bot
+table-is-away = { $name } no está
+table-away-note = Un bot juega por { $name } hasta que vuelva.
+table-attack = ¡Te atacan!
+table-answer = ¡Responde!
+table-must-answer = debes responder
+table-must-answer-now = Responde.
+table-on-turn = en turno
+table-paused = En pausa
 table-one-moment = Un momento…
 table-around = Sitios, registro y chat
 table-actions = Acciones
@@ -117,12 +133,41 @@ table-then-end = Con eso acaba la partida.
 table-playing-back = Desde tu último turno…
 table-play-back = Verlo otra vez
 
+## A qué ritmo se ve lo que hacen los demás
+
+pace-title = Ritmo
+pace-calm = Tranquilo
+pace-normal = Normal
+pace-fast = Rápido
+pace-instant = Al instante
+pace-pause = Pausa
+pace-step = Paso
+pace-go-on = Seguir
+pace-paused = En pausa. Sigue, o avanza paso a paso.
+pace-paused-here = En pausa aquí; la mesa sigue.
+
+## Lo que ha pasado mientras tanto
+
+missed-title = Mientras no estabas
+missed-count = Han pasado { $count ->
+    [2] dos cosas
+    [3] tres cosas
+    [4] cuatro cosas
+    [5] cinco cosas
+    [6] seis cosas
+   *[other] { $count } cosas
+}, { $hits ->
+    [0] ninguna a ti.
+    [one] una de ellas a ti.
+   *[other] { $hits } de ellas a ti.
+}
+missed-to-my-turn = A mi turno
+
 ## Registro y chat
 
 table-story = Registro y chat
 table-since = Desde tu último turno
 table-log-dealt = Se reparten las cartas.
-table-log-many = { $first } Y { $count } más como este.
 table-log-earlier = Mostrar { $count } sucesos anteriores
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
@@ -160,7 +205,10 @@ key-confirm = elegir y después confirmar
 key-confirm-anywhere = confirmar desde cualquier sitio
 key-back = quitar un paso
 key-undo = deshacer lo que has jugado
-key-next = ir a lo siguiente que puedes elegir
+key-next = ir a lo siguiente que puedes elegir; mientras juegan los demás: un paso
+key-jump = ir a lo que te preguntan
+key-pause = pausar mientras juegan los demás, y seguir
+key-pace = más lento o más rápido mientras juegan los demás
 key-numbers = elegir en la lista de la mesa de texto
 key-hint = una pista
 key-log = el registro

@@ -85,14 +85,14 @@ event-used = { $seat-me ->
    *[no] { $seat } uses the move of { $sum }.
 }
 event-moved = { $seat-me ->
-    [yes] You move from { $from ->
-        [0] the start
+    [yes] You move { $sum }: { $from ->
+        [0] start
        *[other] { $from }
-    } to { $to }.
-   *[no] { $seat } moves from { $from ->
-        [0] the start
+    } → { $to }.
+   *[no] { $seat } moves { $sum }: { $from ->
+        [0] start
        *[other] { $from }
-    } to { $to }.
+    } → { $to }.
 }
 event-forwent = { $seat-me ->
     [yes] You don’t use { $moves }.
@@ -284,3 +284,32 @@ print-set-cards = Number cards
 print-board-snake = The board
 piece-meeple = meeple
 print-note = Fold the meeples in the middle and fold their feet outwards. Two players use three meeples each, three players two, and four to six players one. The cards must have their backs: everybody sees the numbers on them.
+
+## Cards in words: the number, and the pictures that it shows
+
+of-parts = { $whole } ({ $parts })
+part-2 = { picture-cherries }
+part-3 = { picture-banana }
+part-5 = { picture-orange }
+part-7 = { picture-grapes }
+part-11 = { picture-rooster }
+part-13 = { picture-pig }
+part-17 = { picture-sheep }
+part-19 = { picture-cow }
+part-23 = { picture-fish }
+part-29 = { picture-crab }
+part-31 = { picture-octopus }
+part-37 = { picture-whale }
+part-41 = { picture-crocodile }
+part-43 = { picture-tortoise }
+part-47 = { picture-snake }
+part-53 = { picture-elephant }
+part-59 = { picture-giraffe }
+part-61 = { picture-lion }
+part-67 = { picture-flamingo }
+part-71 = { picture-ladybird }
+part-73 = { picture-bee }
+part-79 = { picture-butterfly }
+part-83 = { picture-stegosaurus }
+part-89 = { picture-unicorn }
+part-97 = { picture-dinosaur }

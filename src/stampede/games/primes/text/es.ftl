@@ -85,14 +85,14 @@ event-used = { $seat-me ->
    *[no] { $seat } usa el movimiento de { $sum }.
 }
 event-moved = { $seat-me ->
-    [yes] Avanzas de { $from ->
-        [0] la salida
+    [yes] Avanzas { $sum }: { $from ->
+        [0] salida
        *[other] { $from }
-    } a { $to }.
-   *[no] { $seat } avanza de { $from ->
-        [0] la salida
+    } → { $to }.
+   *[no] { $seat } avanza { $sum }: { $from ->
+        [0] salida
        *[other] { $from }
-    } a { $to }.
+    } → { $to }.
 }
 event-forwent = { $seat-me ->
     [yes] Renuncias a { $moves }.
@@ -287,3 +287,32 @@ print-set-cards = Cartas numeradas
 print-board-snake = El tablero
 piece-meeple = peón
 print-note = Dobla los peones por la mitad y sus pies hacia fuera. Si juegan dos, cada uno usa tres peones; si juegan tres, dos; si son de cuatro a seis, uno. Las cartas necesitan su reverso: todo el mundo ve el número.
+
+## Las cartas en palabras: el número y los dibujos que muestra
+
+of-parts = { $whole } ({ $parts })
+part-2 = { picture-cherries }
+part-3 = { picture-banana }
+part-5 = { picture-orange }
+part-7 = { picture-grapes }
+part-11 = { picture-rooster }
+part-13 = { picture-pig }
+part-17 = { picture-sheep }
+part-19 = { picture-cow }
+part-23 = { picture-fish }
+part-29 = { picture-crab }
+part-31 = { picture-octopus }
+part-37 = { picture-whale }
+part-41 = { picture-crocodile }
+part-43 = { picture-tortoise }
+part-47 = { picture-snake }
+part-53 = { picture-elephant }
+part-59 = { picture-giraffe }
+part-61 = { picture-lion }
+part-67 = { picture-flamingo }
+part-71 = { picture-ladybird }
+part-73 = { picture-bee }
+part-79 = { picture-butterfly }
+part-83 = { picture-stegosaurus }
+part-89 = { picture-unicorn }
+part-97 = { picture-dinosaur }

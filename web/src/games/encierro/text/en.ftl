@@ -162,3 +162,9 @@ encierro-key-draw = Draw a card
 encierro-key-stop = Stop drawing
 encierro-key-fold = On a phone: fold or unfold a question
 encierro-key-arrows = Move between things you may touch
+
+## A question out of turn
+
+encierro-threat-bull = A bull hits you!
+encierro-threat-fall = You fall!
+encierro-threat-rescue = Get away!

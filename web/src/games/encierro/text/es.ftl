@@ -162,3 +162,9 @@ encierro-key-draw = Robar una carta
 encierro-key-stop = No robar más
 encierro-key-fold = En el móvil: plegar o desplegar una pregunta
 encierro-key-arrows = De una cosa que puedes tocar a la siguiente
+
+## Una pregunta fuera de turno
+
+encierro-threat-bull = ¡Te embiste un toro!
+encierro-threat-fall = ¡Te caes!
+encierro-threat-rescue = ¡Ponte a salvo!

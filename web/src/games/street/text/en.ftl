@@ -97,3 +97,15 @@ street-key-lane = then choose a rider for it
 street-key-discard = discard the chosen card
 street-key-end = end the turn
 street-key-arrows = move between cards and lanes
+
+## What a card does to somebody
+
+street-beat-police = It costs a turn.
+street-beat-cramp = No riding for two turns, unless a Water bottle helps.
+street-beat-obstacle = No riding for two turns, unless a Dodge or a Figure helps.
+street-beat-pothole = No riding for a turn, unless a Dodge or a Figure helps.
+street-beat-broken-wheel = No riding until there is a Spare wheel or another vehicle.
+street-beat-broken-tray = No riding until there is a New tray or another vehicle.
+street-beat-broken-chain = No riding until there is a Repaired chain or another vehicle.
+street-beat-broken-rollerskate = No riding until there is a Repaired rollerskate or another vehicle.
+street-beat-broken-board = No riding until there is a Repaired board or another vehicle.

@@ -94,3 +94,15 @@ street-key-lane = y luego para quién es
 street-key-discard = descartar la carta elegida
 street-key-end = terminar el turno
 street-key-arrows = recorrer cartas y carriles
+
+## Lo que una carta le hace a alguien
+
+street-beat-police = Cuesta un turno.
+street-beat-cramp = Dos turnos sin rodar, salvo con una Botella de agua.
+street-beat-obstacle = Dos turnos sin rodar, salvo con un Esquive o una Pirueta.
+street-beat-pothole = Un turno sin rodar, salvo con un Esquive o una Pirueta.
+street-beat-broken-wheel = Sin rodar hasta que haya una Rueda de repuesto u otro vehículo.
+street-beat-broken-tray = Sin rodar hasta que haya una Plataforma nueva u otro vehículo.
+street-beat-broken-chain = Sin rodar hasta que haya una Cadena reparada u otro vehículo.
+street-beat-broken-rollerskate = Sin rodar hasta que haya un Patín reparado u otro vehículo.
+street-beat-broken-board = Sin rodar hasta que haya una Tabla reparada u otro vehículo.

@@ -1,0 +1,226 @@
+"""Following the game: what others do is shown beat by beat, and all of the screen agrees on whose turn it is.
+
+The page's clock stands still, so only what a test does brings the next beat to the screen.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import datetime, timedelta
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.driver import Guests, Person
+
+GAMES = ["bulls", "encierro", "primes", "raging", "street"]
+
+# Every state that the page goes through: the slip on it, what the log says, what is asked, and whose turn it is.
+WATCH = """() => {
+    window.tale = [];
+    const look = () => {
+        const log = document.querySelector("aside .log");
+        const state = {
+            beat: document.querySelector("[data-beat] h3")?.textContent ?? "",
+            log: [...(log?.querySelectorAll("details li, :scope > li > span:last-child") ?? [])]
+                .map((it) => it.textContent),
+            asked: document.querySelector("[data-asked]") !== null,
+            whose: document.querySelector("[data-whose]")?.dataset.whose ?? "",
+            mine: document.querySelector('aside li[data-seat="0"]')?.hasAttribute("data-turn") ?? false,
+            glowing: document.querySelector("main [data-legal]") !== null,
+            title: document.title,
+        };
+        const last = window.tale.at(-1);
+        if (!last || JSON.stringify(last) !== JSON.stringify(state)) window.tale.push(state);
+    };
+    look();
+    new MutationObserver(look).observe(document.documentElement, {
+        subtree: true, childList: true, characterData: true, attributes: true,
+    });
+}"""
+
+
+class Heard:
+    """What the server has told somebody, whether the page shows it or not."""
+
+    def __init__(self, person: Person) -> None:
+        self.asked = False
+        self.over = False
+        self.deeds = 0  # updates that others' events came with
+        person.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("snapshot", "update"):
+            [seen] = message["seats"]
+            self.asked = seen["decision"] is not None
+            self.over = message["table"]["status"] == "over"
+            self.deeds += any(event.get("seat", 0) != 0 and event["kind"] != "turn" for event in seen["events"])
+
+
+def at_a_slow_table(guests: Guests, game: str, seats: int, **more: Any) -> tuple[Person, Heard]:
+    """Where it is this person's turn, and the clock of the page stands still."""
+    ana = guests.come(calm=False, pace="normal", **more)
+    heard = Heard(ana)
+    ana.page.clock.install()
+    ana.play_with_bots(game, seats=seats)
+    let_it_run(ana)
+    ana.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    let_it_run(ana)
+    return ana, heard
+
+
+def let_it_run(ana: Person) -> None:
+    """Until something is asked or the game is over."""
+    for _ in range(600):
+        if ana.page.locator("[data-asked]").count() or ana.status == "over":
+            return
+        ana.page.clock.run_for(100)
+    raise AssertionError("nothing is asked")
+
+
+def play_until_others_have_moved(ana: Person, heard: Heard, deeds: int = 1) -> None:
+    """This person plays until the others have done something that the page has not shown."""
+    for _ in range(80):
+        if ana.page.locator("[data-beat]").count() and heard.asked and heard.deeds >= deeds:
+            return
+        if not ana.page.locator("[data-asked]").count():
+            ana.page.clock.run_for(20)
+            if ana.page.locator("[data-beat]").count():
+                continue
+            let_it_run(ana)
+        heard.deeds = 0
+        ana.decide()
+        ana.wait_for_answers()
+    raise AssertionError("the others do nothing")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_the_beat_then_the_log_then_the_question(guests: Guests, game: str) -> None:
+    ana, heard = at_a_slow_table(guests, game, seats=3)
+    ana.page.evaluate(WATCH)
+    play_until_others_have_moved(ana, heard)
+    let_it_run(ana)
+    tale: list[dict[str, Any]] = ana.page.evaluate("window.tale")
+    beats = [state["beat"] for state in tale if state["beat"]]
+    assert beats, "there was no beat"
+    for before, after in pairwise(tale):
+        fresh = after["log"][len(before["log"]) :]
+        told = [beat for beat in set(beats) if beat in fresh and beat not in before["log"]]
+        for beat in told:  # its line comes while or after it is shown, never before
+            assert beat in [state["beat"] for state in tale[: tale.index(after) + 1]], (beat, fresh)
+    for beat in set(beats):
+        assert any(beat in state["log"] for state in tale), f"the log never told: {beat}"
+    for state in tale:
+        assert not (state["beat"] and (state["asked"] or state["glowing"])), state  # the question comes after the beats
+        mine = state["whose"] in ("yours", "attack")
+        assert state["asked"] <= mine, state
+        assert state["title"].startswith("● ") == (state["whose"] == "yours"), state
+        assert state["mine"] == mine, state
+    assert tale[-1]["asked"] or heard.over
+
+
+def test_the_pace_is_set_at_the_table_and_remembered(guests: Guests) -> None:
+    ana, heard = at_a_slow_table(guests, "street", seats=3)
+    play_until_others_have_moved(ana, heard)
+    page, beat = ana.page, ana.page.locator("[data-beat] h3")
+    first = beat.inner_text()
+    # A pause holds the view, and everything says so.
+    page.keyboard.press("p")
+    page.clock.run_for(60_000)
+    expect(beat).to_have_text(first)
+    expect(page).to_have_title(re.compile("^Ⅱ Paused – "))
+    expect(page.locator("[data-whose=paused]")).to_have_text("Paused")
+    expect(page.get_by_role("region", name="What to do")).to_contain_text("Paused")
+    # Step by step: the next beat, and hold.
+    page.get_by_role("button", name="Step").click()
+    page.clock.run_for(60_000)
+    expect(beat).not_to_have_text(first)
+    second = beat.inner_text()
+    page.get_by_text("Calm", exact=True).click()
+    expect(page.get_by_role("radio", name="Calm")).to_be_checked()
+    expect(beat).to_have_text(second)
+    # A touch goes on from beat to beat; instant goes to the question.
+    page.get_by_role("button", name="Go on").click()
+    let_it_run(ana)
+    play_until_others_have_moved(ana, heard)
+    page.get_by_text("Instant", exact=True).click()
+    expect(page.locator("[data-asked]")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.stampede"))["pace"] == "instant"
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Settings", exact=True).click()
+    expect(page.get_by_role("radio", name="Instant")).to_be_checked()
+
+
+def test_a_tap_ends_a_beat_and_two_end_them_all(guests: Guests) -> None:
+    ana, heard = at_a_slow_table(guests, "street", seats=4, phone=True)
+    play_until_others_have_moved(ana, heard, deeds=3)
+    page, beat = ana.page, ana.page.locator("[data-beat] h3")
+    slip = page.locator("[data-beat]").bounding_box()
+    dock, strip = page.locator("nav.dock").bounding_box(), page.locator("section.strip").bounding_box()
+    assert slip
+    assert dock
+    assert strip
+    assert slip["y"] > strip["y"] + strip["height"], "it lies over the seats"
+    assert slip["y"] + slip["height"] <= dock["y"] + 1, "it lies over the actions"
+    first = beat.inner_text()
+    ana.touch(page.locator(".lanes"))
+    expect(beat).not_to_have_text(first)
+    ana.touch(page.locator(".lanes"))
+    expect(page.locator("[data-asked]")).to_be_visible()
+    assert page.locator("[data-beat]").count() == 0
+
+
+def test_after_a_reload_what_was_missed_is_told_and_played_back(guests: Guests) -> None:
+    ana, heard = at_a_slow_table(guests, "street", seats=4)
+    play_until_others_have_moved(ana, heard, deeds=3)
+    page = ana.page
+    page.reload()
+    missed = page.get_by_role("dialog", name="While you were away")
+    page.clock.run_for(1000)
+    expect(missed).to_be_visible()
+    lines = missed.locator("[data-missed] li")
+    assert 2 <= lines.count() <= 6
+    told = lines.all_inner_texts()
+    expect(missed.get_by_role("button", name=re.compile("To my turn|Go on"))).to_be_focused()
+    missed.get_by_role("button", name="Play it back").click()
+    beat = page.locator("[data-beat] h3")
+    shown: list[str] = []
+    for _ in range(400):
+        if beat.count():
+            text = beat.inner_text()
+            if text not in shown:
+                shown.append(text)
+                expect(page.locator("aside .log [data-lit]")).to_contain_text(text)  # its line of the log is lit
+        elif shown and page.locator("[data-asked]").count():
+            break
+        page.clock.run_for(100)
+    assert set(told) <= set(shown), (told, shown)
+    expect(page.locator("[data-asked]")).to_be_visible()
+    page.reload()  # what was told is not told again
+    expect(page.locator("[data-asked]")).to_be_visible()
+    expect(missed).to_have_count(0)
+
+
+def test_attacked_out_of_turn_nobody_says_that_it_is_your_turn(guests: Guests) -> None:
+    ana = guests.come()
+    ana.play_with_bots("encierro", seats=4)
+    attack = ana.page.locator("[data-whose=attack]")
+    for _ in range(300):
+        there = ana.look(turn=True)
+        assert not there["over"], "nobody was ever attacked"
+        if attack.count():
+            break
+        ana.do_something(there)
+    expect(attack).to_have_text(re.compile("You’re under attack|A bull hits you!|You fall!|Get away!"))
+    said = attack.inner_text()
+    expect(ana.page).to_have_title(re.compile(f"^▲ {re.escape(said)} – "))
+    me = ana.page.locator('aside li[data-seat="0"]')
+    expect(me).to_contain_text("Answer!")
+    expect(me).to_contain_text("must answer")
+    expect(ana.page.locator("aside li.behind")).to_contain_text("on turn")
+    expect(ana.page.get_by_text("Your turn", exact=True)).to_have_count(0)
