@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from stampede import __version__
-from stampede.cli import admin, arena, demonstration, load, measuring, records, serve, shelf, study
+from stampede.cli import admin, arena, demonstration, load, measuring, records, serve, shelf, study, tune
 from stampede.cli.output import complain
 from stampede.cli.play import analysing
 from stampede.cli.play import command as playing
@@ -57,6 +57,7 @@ app.command("clauses")(shelf.clauses)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
 app.command("arena")(arena.arena)
+app.command("tune")(tune.tune)
 app.command("study")(study.study)
 app.command("bench")(measuring.bench)
 app.command("load")(load.load)

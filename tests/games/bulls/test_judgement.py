@@ -58,7 +58,7 @@ def test_values_are_the_exact_expectation_over_the_remaining_forks() -> None:
             return expected(to, face, signs)
         return sum((expected(to, rolled, signs) for rolled in set(range(1, 7)) - faces[to]), Fraction(0)) / 6
 
-    prospects = Prospects(position, 0)
+    prospects = Prospects(position, 0, GAME.sense.weights)
     for seat, signs in ((0, {"B2": "even"}), (1, {"C3": "odd"})):
         values = prospects.values(seat, position.tokens, prospects.masks)
         for column, name in enumerate(TOWN.rows[1]):
@@ -116,7 +116,7 @@ def test_it_puts_a_one_where_it_is_worth_most() -> None:
         state = match.state
         assert isinstance(state, Holiday)
         if state.decision(state.turn) == "place":
-            values = Prospects(state, state.turn).own_values()
+            values = Prospects(state, state.turn, GAME.sense.weights).own_values()
             start = int(choice(state).split()[1]) - 2
             assert values[start * 6] == max(values[column * 6] for column in range(5))
 
