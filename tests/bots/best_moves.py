@@ -1,4 +1,7 @@
-"""Positions with one clearly best action, at least ten a game, with the reason that a hint gives for it."""
+"""Positions where a good player doesn't hesitate, at least ten a game, with the reason that a hint gives.
+
+The best action wins, saves the game, or is worth clearly more; some others only put off what it does at once.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from stampede.core.game import State
 
 Rider = road.Rider
 FAR = Rider("1km 1km 2km 3km 20km", km=20, vehicle="scooter", goal=106)  # an opponent who is no danger yet
+NEAR = Rider("1km 1km 2km 3km 20km 7km 8km 10km", km=86, vehicle="scooter", goal=106)  # one who may win next turn
 SEA = ["casino", "china-shop", "restaurant", "bank", "festival"]
 
 
@@ -30,7 +34,7 @@ class Puzzle:
         return f"{self.game}: {self.best}"
 
 
-def street(hand: str, km: int, best: str, fact: str, other: Rider = FAR, **own: str) -> Puzzle:
+def street(hand: str, km: int, best: str, fact: str, other: Rider = NEAR, **own: str) -> Puzzle:
     rider = Rider(hand, km=km, goal=101, **{"vehicle": "bmx", **own})  # type: ignore[arg-type]
     return Puzzle("street", lambda: road.race(rider, other), best, fact)
 
@@ -65,8 +69,9 @@ STREET = [
         91,
         "discard water-bottle",
         "advice-discard",
+        FAR,
     ),
-    street("20km 20km 20km 20km 20km 20km 20km 20km", 95, "discard 20km", "advice-discard"),
+    street("20km 20km 20km 20km 20km 20km 20km 20km", 95, "discard 20km", "advice-discard", FAR),
     street("2km 20km 20km dodge figure", 99, "ride 2", "advice-win"),
     street("7km 7km 20km dodge figure", 87, "ride 7", "advice-then-win"),
 ]
@@ -155,8 +160,8 @@ RAGING = [
     raging(lambda: meadow.table("3,3"), "roll", "advice-roll"),
     raging(lambda: meadow.table("3,3 6,6"), "roll", "advice-roll"),
     raging(lambda: meadow.table("3,3", fences=SQUARE[:3]), "roll", "advice-roll"),
-    raging(lambda: meadow.table("3,3", fences=SQUARE[:3]).dice(3, 4, 1), "fence E3-W4", "advice-isolates"),
-    raging(lambda: meadow.table("4,4", fences=SQUARE[:3]).dice(3, 4, 1), "fence E3-W4", "advice-isolates"),
+    raging(lambda: meadow.table("3,3", fences=SQUARE[:3]).dice(3, 4, 1), "fence S1-W4", "advice-isolates"),
+    raging(lambda: meadow.table("4,4", fences=SQUARE[:3]).dice(3, 4, 1), "fence S1-W4", "advice-isolates"),
     raging(
         lambda: meadow.table("3,3", cows="4,4", fences=(*SQUARE, "S2-W6", "N6-S5", "N2-W5", "N5-S6")).dice(2, 2, 3),
         "mallet",
@@ -172,7 +177,7 @@ RAGING = [
         "shed sheep",
         "advice-shed",
     ),
-    raging(lambda: meadow.table("3,3", fences=SQUARE[1:]).dice(3, 4, 1), "fence N4-S3", "advice-isolates"),
+    raging(lambda: meadow.table("3,3", fences=SQUARE[1:]).dice(3, 4, 1), "fence N4-W1", "advice-isolates"),
 ]
 
 
@@ -192,10 +197,12 @@ BULLS = [
         "advice-gain",
     ),
     bulls(
-        lambda: last_step({0: ["C4 1"], 1: ["C1 1", "C1 1"]}, ["C2 1"], ["ole", "guidebook"]), "play ole", "advice-gain"
+        lambda: last_step({0: ["C4 1"], 1: ["C1 1", "C1 1"]}, ["C2 1"], ["ole", "guidebook"], points={0: [5]}),
+        "play ole",
+        "advice-gain",
     ),
     bulls(
-        lambda: last_step({0: ["C4 1"], 1: ["C1 1", "C1 1"]}, ["C2 1"], ["ole"]).play("play ole"),
+        lambda: last_step({0: ["C4 1"], 1: ["C1 1", "C1 1"]}, ["C2 1"], ["ole"], points={0: [5]}).play("play ole"),
         "lead C2 1 C1",
         "advice-gain",
     ),

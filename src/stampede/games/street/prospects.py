@@ -74,6 +74,8 @@ class Prospects:
             return 0
         if verb == DISCARD_CARD:
             return self.worth_of_discard(card)
+        if verb in (MOUNT, COUNTER_TRICK) and self.frees_for_the_goal(verb):
+            return WIN // 2
         if verb == MOUNT:
             return self.worth_of_mounting(card)
         if verb == RIDE:
@@ -100,6 +102,17 @@ class Prospects:
         self.held[kind] += 1
         return value
 
+    def frees_for_the_goal(self, verb: i64) -> bool:
+        """Whether the seat can ride after it, and the next card wins."""
+        stands = not (verb == COUNTER_TRICK and self.race.fragile)  # the vehicle is lost with the trick
+        is_needed = not self.rider.can_ride()
+        return (
+            is_needed and stands and self.can_play_another() and self.finishing.is_there(self.rest, self.held, NOTHING)
+        )
+
+    def can_play_another(self) -> bool:
+        return self.race.played + 1 < self.race.box.plays
+
     def worth_of_mounting(self, vehicle: i64) -> i64:
         if self.rider.vehicle == NOTHING:
             return self.weights.vehicle - self.held_repairs(vehicle)
@@ -115,7 +128,7 @@ class Prospects:
         kept = self.kept(kind)
         self.held[kind] -= 1
         value = self.ahead - self.finishing.to_go(self.rest - km, self.held) + self.fresh - kept
-        if self.race.played + 1 < self.race.box.plays and self.finishing.is_there(self.rest - km, self.held, NOTHING):
+        if self.can_play_another() and self.finishing.is_there(self.rest - km, self.held, NOTHING):
             value = WIN // 2  # the next card wins
         self.held[kind] += 1
         return value
