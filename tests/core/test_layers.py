@@ -47,6 +47,8 @@ def test_every_room_has_the_same_files() -> None:
             "view.py",
             "belief.py",
             "judgement.py",
+            "judgement.toml",
+            "weights.py",
             "game.py",
             "lessons.toml",
             "statistics.toml",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -115,3 +116,16 @@ def test_the_learner_learns(learner: ModuleType, tmp_path: Path, capsys: pytest.
     size = learner.Encoder(find_game("street").observation(2)).size
     before, after = learner.new_weights(size, 115, 1), np.load(tmp_path / "weights.npz")
     assert not np.allclose(before["w1"], after["w1"])
+
+
+def test_an_earlier_version_plays_like_its_own_steady(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Asked about itself, it is as strong as steady is: mirrored games of two equals come out even."""
+    monkeypatch.chdir(EXAMPLES)
+    monkeypatch.setenv("EARLIER", sys.executable)
+    words = ["arena", "street", "--seats", "2", "--bots", "steady,earlier:Steady", "--games", "4", "--jobs", "1"]
+    assert main([*words, "--journal", str(tmp_path / "journal"), "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [rating["win_share"] for rating in document["ratings"]] == [0.5, 0.5]
+    assert "faults" not in document

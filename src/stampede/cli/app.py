@@ -26,6 +26,7 @@ from stampede.cli import (
     serve,
     shelf,
     study,
+    tune,
 )
 from stampede.cli.output import complain
 from stampede.cli.play import analysing
@@ -72,6 +73,7 @@ app.command("print")(printing.print_)
 app.command("demo")(demonstration.demo)
 app.command("simulate")(measuring.simulate)
 app.command("arena")(arena.arena)
+app.command("tune")(tune.tune)
 app.command("study")(study.study)
 app.command("bench")(measuring.bench)
 app.command("load")(load.load)

@@ -46,6 +46,14 @@ class Data:
             raise self.wrong(key, f"must be a whole number from {low} to {high}, not {value!r}")
         return value
 
+    def numbers(self, key: str, low: int, high: int) -> list[int]:
+        value = self.get(key)
+        if not isinstance(value, list) or not all(
+            isinstance(item, int) and not isinstance(item, bool) and low <= item <= high for item in value
+        ):
+            raise self.wrong(key, f"must be a list of whole numbers from {low} to {high}, not {value!r}")
+        return [int(item) for item in value]
+
     def text(self, key: str) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not value:

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from stampede.core.actions import ActionTable
+from stampede.core.data import Data
 from stampede.core.errors import OptionError
 from stampede.core.events import Event, Fact
 from stampede.core.observation import Field
@@ -389,6 +390,13 @@ class Game:
     def judgement(self) -> Judgement:
         """The game's own judgement, for bots, hints and search."""
         raise NotImplementedError
+
+    def judgement_by(self, weights: Data) -> Judgement:
+        """The judgement with other weights than those of the room's judgement.toml, which they must be like.
+
+        Raises DataError for what makes no sense. A game whose judgement has no weights has only its own.
+        """
+        raise OptionError(f"{self.id} has no judgement.toml: its judgement has no weights to change")
 
     def components(self, seats: int) -> dict[str, int]:
         """What is in the box for that many seats: every component and its count, named as in `State.places`.

@@ -20,6 +20,7 @@ from stampede.games.raging.fields import NOTHING
 from stampede.games.raging.game import Raging
 from stampede.games.raging.prospects import Prospects
 from stampede.games.raging.rules import Pasture
+from stampede.games.raging.weights import Weights
 
 FIELD = "stampede-corner"
 FENCES = 12
@@ -65,9 +66,9 @@ def addable(state: Pasture) -> list[int]:
     ]
 
 
-def rescoring(state: Pasture, calls: int) -> float:
+def rescoring(state: Pasture, calls: int, weights: Weights) -> float:
     """Microseconds for one more fence and the new score."""
-    prospects, fences = Prospects(state, 0), addable(state)
+    prospects, fences = Prospects(state, 0, weights), addable(state)
     rounds = max(1, calls // len(fences))
     started = time.perf_counter()
     for _ in range(rounds):
@@ -77,7 +78,7 @@ def rescoring(state: Pasture, calls: int) -> float:
 
 
 def measure(game: Raging, positions: int = POSITIONS, fences: int = FENCES, calls: int = CALLS) -> Figures:
-    times = [rescoring(state, calls) for state in crowded(game, positions, fences)]
+    times = [rescoring(state, calls, game.sense.weights) for state in crowded(game, positions, fences)]
     return Figures(is_compiled(), FIELD, fences, positions, calls, round(median(times), 3))
 
 

@@ -27,7 +27,9 @@ from pathlib import Path
 from types import ModuleType
 
 from stampede.bots.bot import Bot
+from stampede.bots.judging import WeighingBot
 from stampede.bots.levels import UnknownBot, find_bot
+from stampede.core.data import read_toml
 from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import load_game
@@ -72,22 +74,31 @@ class Answer:
 
 
 def is_guest(name: str) -> bool:
-    return ":" in name
+    return ":" in name and not is_weights(name)
+
+
+def is_weights(name: str) -> bool:
+    """Whether a bot is named by a file: the judgement, with the weights of another judgement.toml."""
+    return name.endswith(".toml")
 
 
 def find_player(name: str, scale: float = 1.0, patience: float = PATIENCE, components: Path | None = None) -> Bot:
-    """A level by its name, or a guest, thinking `scale` times as much as usual.
+    """A level by its name, the judgement with weights from a file, or a guest, thinking `scale` times as much as usual.
 
     Only for names that the person at this machine gave: finding a guest runs its module.
     """
     if is_guest(name):
         guest_class(name)
         return Guest(name, scale, patience, components)
+    if is_weights(name):
+        return WeighingBot(name, read_toml(Path(name)))
     try:
         bot = find_bot(name)
     except UnknownBot as error:
         said = str(error)
-        raise UnknownBot(said if said.endswith("?") else f"{said}; a bot of your own is module:Class") from None
+        raise UnknownBot(
+            said if said.endswith("?") else f"{said}; a bot of your own is module:Class, or a judgement.toml"
+        ) from None
     return bot if scale == 1.0 else bot.scaled(scale)
 
 

@@ -1,8 +1,9 @@
 """How strong the levels are: plays the arenas of `docs/strength.md`, and writes it.
 
 `python -m stampede.lab.ladder play FOLDER [GAME…]` plays them all, the cheap ones first, with journals in that folder.
-It takes hours, can be killed at any time and then goes on where it stopped. `… write FOLDER > docs/strength.md` writes
-what the journals hold so far: every table with the commands that made it, and what is still missing.
+It takes hours, can be killed at any time and then goes on where it stopped. `… write FOLDER` writes the document anew,
+from what the journals hold so far: every table with the commands that made it, and what is still missing. What it says
+by hand, from the heading `BY_HAND` on, is kept.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ SCALE = 0.25
 LETTERS = 12  # of a digest
 FEWEST_DEALS = 20  # fewer are not worth a row
 STAGES = (40, 80, 160, 240, 400)  # dear arenas take turns in these numbers of games, so that each gets something
+DOCUMENT = Path("docs", "strength.md")
+BY_HAND = "## What the judgement gained"
 HEADING = """# How strong the levels are
 
 `gentle` makes mistakes as people do, `steady` follows each game's judgement, `sharp` and `mighty` search. Here they
@@ -126,11 +129,18 @@ def document(folder: Path, games: Sequence[str]) -> str:
             missing += [rung.command(rung.games) for rung in own if found(rung, folder) is None]
             if results:
                 parts.append(section(seats, results))
+    hand = by_hand(DOCUMENT)
     if missing:
         parts.append("## Not measured yet\n")
         parts.append("These arenas have too few games for a row:\n")
         parts.append("```console\n" + "\n".join(missing) + "\n```\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, hand] if hand else parts)
+
+
+def by_hand(written: Path) -> str:
+    """What somebody wrote at the end of the document there is."""
+    text = written.read_text(encoding="utf-8") if written.is_file() else ""
+    return text[text.index(BY_HAND) :] if BY_HAND in text else ""
 
 
 def title(game: str) -> str:
@@ -204,7 +214,7 @@ def main(words: Sequence[str]) -> int:
     if words[0] == "play":
         play(folder, games)
     else:
-        sys.stdout.write(document(folder, games))
+        DOCUMENT.write_text(document(folder, games), encoding="utf-8")
     return 0
 
 

@@ -10,10 +10,11 @@ from math import inf
 from pathlib import Path
 
 import stampede
+from stampede.core.data import read_toml
 from stampede.core.game import Game, OptionValue
 from stampede.core.registry import find_game, load_game
 from stampede.games.raging.game import Raging
-from stampede.lab.guests import PATIENCE, find_player, guest_digest, is_guest
+from stampede.lab.guests import PATIENCE, find_player, guest_digest, is_guest, is_weights
 from stampede.lab.lineups import LineUp, line_ups
 from stampede.lab.series import SimulationError
 
@@ -74,14 +75,20 @@ def proof(game: str, components: Path | None, bots: tuple[str, ...]) -> str:
 
 
 def code_digest(game: str, bots: Sequence[str]) -> str:
-    """Of all that decides how a game goes: the engine's sources, the game's and those of the bots."""
+    """Of all that decides how a game goes: the engine's sources, the game's with its weights, and those of the bots."""
     package = Path(stampede.__file__).parent
     digest = sha256()
     for folder in (package / "core", package / "bots", Path(find_game(game).folder)):
         for path in sorted(folder.rglob("*.py")):
             digest.update(path.name.encode() + path.read_bytes())
-    for name in filter(is_guest, bots):
-        digest.update(guest_digest(name).encode())
+    weights = Path(find_game(game).folder, "judgement.toml")
+    if weights.is_file():
+        digest.update(read_toml(weights).digest().encode())
+    for name in bots:
+        if is_guest(name):
+            digest.update(guest_digest(name).encode())
+        elif is_weights(name):
+            digest.update(read_toml(Path(name)).digest().encode())
     return digest.hexdigest()
 
 
@@ -102,6 +109,8 @@ def plan_tournament(
     settled = found.settle(at_table, options or {})
     for name in names:
         find_player(name)
+        if is_weights(name):
+            found.judgement_by(read_toml(Path(name)))
     distinct = len(set(names))
     if distinct < 2 and not (distinct == 1 and at_table == 1):
         raise SimulationError("an arena compares at least two bots: --bots steady,random")

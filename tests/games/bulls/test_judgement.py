@@ -10,6 +10,7 @@ from games.bulls.positions import GAME, TOWN, Table, holiday
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import Match, engine
 from stampede.core.rng import Rng
+from stampede.games.bulls.judgement import expected_points, worth_of_kept_cards
 from stampede.games.bulls.prospects import Prospects
 from stampede.games.bulls.rules import Holiday
 
@@ -58,7 +59,7 @@ def test_values_are_the_exact_expectation_over_the_remaining_forks() -> None:
             return expected(to, face, signs)
         return sum((expected(to, rolled, signs) for rolled in set(range(1, 7)) - faces[to]), Fraction(0)) / 6
 
-    prospects = Prospects(position, 0)
+    prospects = Prospects(position, 0, GAME.sense.weights)
     for seat, signs in ((0, {"B2": "even"}), (1, {"C3": "odd"})):
         values = prospects.values(seat, position.tokens, prospects.masks)
         for column, name in enumerate(TOWN.rows[1]):
@@ -116,7 +117,7 @@ def test_it_puts_a_one_where_it_is_worth_most() -> None:
         state = match.state
         assert isinstance(state, Holiday)
         if state.decision(state.turn) == "place":
-            values = Prospects(state, state.turn).own_values()
+            values = Prospects(state, state.turn, GAME.sense.weights).own_values()
             start = int(choice(state).split()[1]) - 2
             assert values[start * 6] == max(values[column * 6] for column in range(5))
 
@@ -194,3 +195,20 @@ def test_a_playout_may_end_only_when_a_day_does() -> None:
     assert not judgement.is_settled(chosen)
     Table(position).play_as(1, "keep")
     assert not judgement.is_settled(position)
+
+
+def test_an_effect_counts_once_however_many_arrive_before_and_after_scoring() -> None:
+    """Two runners sure of the festival: two points, and two more runners tomorrow, a step before as at the end."""
+    weights = GAME.sense.weights
+    before = arriving("festival")
+    kept = worth_of_kept_cards(before, 0, weights)
+    assert expected_points(before, 0, weights) - kept == 2000 + 2 * weights.runner
+    after = Table(before).play("play souvenir", "play souvenir").position
+    kept = worth_of_kept_cards(after, 0, weights)
+    assert expected_points(after, 0, weights) - kept == 2000 + 2000 + 2 * weights.runner
+
+
+def test_the_last_guidebook_is_worth_nothing() -> None:
+    position = on_the_last_day({0: ["C4 1"], 1: ["C4 1"]}, [], ["guidebook", "souvenir"])
+    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse("play guidebook").index)
+    assert fact.kind == "advice-little"

@@ -7,6 +7,8 @@ import pytest
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.primes.positions import GAME, race
 from stampede.core.rng import Rng
+from stampede.games.primes.choices import can_lay
+from stampede.games.primes.dangers import Dangers
 from stampede.games.primes.rules import Race
 
 
@@ -89,3 +91,26 @@ def test_a_playout_may_end_only_where_a_turn_begins() -> None:
     for notation in ("trip 97", "lay 9[97]"):
         position.apply(0, GAME.actions.parse(notation).index, Rng.free(2), None)
         assert not judgement.is_settled(position)
+
+
+def test_the_chance_of_a_trip_is_that_of_the_hands_an_opponent_may_have() -> None:
+    """Against samples of the hand; where a square can be made up in several ways, they have cards in common."""
+    theirs = ["2[2]", "3[3]", "4[7]", "5[5]", "6[2 3]", "7[11]", "8[2]", "9[3]"]
+    position = race([[50, 60, 70], [3, 4, 5]], {0: ["1[2]", "2[3]"], 1: theirs})
+    belief, rng = GAME.belief(position.view(0)), Rng.free("dangers")
+    samples = [belief.sample(rng) for _ in range(400)]
+    dangers = Dangers(position, 0)
+    for square, allowed in ((7, 60), (11, 60), (97, 40), (14, 70), (12, 130), (30, 130)):
+        share = sum(can_lay(sample, 1, square) for sample in samples) / len(samples)
+        assert abs(dangers.on(square) - 1000 * share) < allowed, square
+    assert (dangers.on(0), dangers.on(1), dangers.on(100)) == (0, 0, 0)
+
+
+def test_it_passes_where_that_wins_and_plays_on_where_it_would_lose() -> None:
+    ahead = race([[95, 95, 95], [90, 95, 95]], {0: ["9[97]"], 1: ["5[5]"]}, pile=0)
+    behind = race([[90, 95, 95], [95, 95, 95]], {0: ["9[97]"], 1: ["5[5]"]}, pile=0)
+    ahead.passes = behind.passes = 1
+    assert choice(ahead) == "pass"
+    assert choice(behind) == "run 9[97]"
+    alone = race([[95, 95, 95], [90, 95, 95]], {0: ["9[97]"]}, pile=0)  # who has no cards passes unasked
+    assert choice(alone) == "pass"

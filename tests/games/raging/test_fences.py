@@ -33,7 +33,7 @@ def test_what_is_timed_is_the_score_after_building() -> None:
     for state in fences.crowded(GAME, positions=2, fences=10):
         assert len(state.sheets[0].fences) == 10
         for fence in fences.addable(state)[::7]:
-            told = Prospects(state, 0).score_with(fence)
+            told = Prospects(state, 0, GAME.sense.weights).score_with(fence)
             twin = state.copy()
             sheet = twin.change(0)
             first, second = (int(name[1]) for name in ground.posts_of_fence(fence))

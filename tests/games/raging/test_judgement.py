@@ -120,7 +120,7 @@ def test_the_gain_of_the_next_roll_is_the_mean_over_all_rolls(name: str) -> None
                 game.pasture.apply(0, GAME.judgement().choose(game.pasture, 0, Rng.free(1)), Rng.barred(), None)
             total += len(set(permutations(dice))) * (game.score() - now)
     start = HINTED[name]()
-    assert gain_of_next_roll(start.pasture, 0) == (total + 216 * now) * 1000 // 216 - now * 1000
+    assert gain_of_next_roll(start.pasture, 0, GAME.sense.weights) == (total + 216 * now) * 1000 // 216 - now * 1000
     assert round_of(start)["now"] == now
     gain = round_of(start)["gain"]
     assert abs(int(str(gain)) - abs(total / 216)) <= 0.501
@@ -152,22 +152,24 @@ def test_the_final_score_to_expect_is_what_playing_on_brings(name: str) -> None:
             state.apply(0, GAME.judgement().choose(state, 0, rng), rng, None)
         scores.append(state.outcome().scores[0])
     spread = stdev(scores)
-    expected = final_score(game.pasture, 0) / 1000
+    expected = final_score(game.pasture, 0, GAME.sense.weights) / 1000
     chance = 4 * spread * (1 / PLAYOUTS + 1 / HINT_PLAYOUTS) ** 0.5
     assert abs(expected - mean(scores)) <= chance + 0.01
     assert abs(int(str(round_of(game)["final"])) - expected) <= 0.501
 
 
 def test_a_hint_is_not_that_of_a_similar_sheet() -> None:
-    assert final_score(late(1).pasture, 0) != final_score(late(2).pasture, 0)
+    assert final_score(late(1).pasture, 0, GAME.sense.weights) != final_score(late(2).pasture, 0, GAME.sense.weights)
 
 
 def test_a_hint_is_about_the_own_sheet_whatever_the_others_do() -> None:
     alone, together = late(), table("3,3 6,6", cows="4,4", seats=2)
     together.fences(*SQUARE[:3], "N2-S2").marks(1, 2, 3, 3, 3).fences("N1-S5", seat=1).dice(1, 1, 1)
     together.again().marks(1, 2, 3, 3, 3)
-    assert gain_of_next_roll(alone.pasture, 0) == gain_of_next_roll(together.pasture, 0)
-    assert final_score(alone.pasture, 0) == final_score(together.pasture, 0)
+    assert gain_of_next_roll(alone.pasture, 0, GAME.sense.weights) == gain_of_next_roll(
+        together.pasture, 0, GAME.sense.weights
+    )
+    assert final_score(alone.pasture, 0, GAME.sense.weights) == final_score(together.pasture, 0, GAME.sense.weights)
 
 
 def test_evaluation_prefers_bulls_apart_and_counts_the_others() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.street.positions import GAME, Rider, race
 from stampede import engine
 from stampede.core.rng import Rng
+from stampede.games.street.finishing import Finishing
 from stampede.games.street.rules import Race
 
 GAMES = 100 if engine.is_compiled() else 20
@@ -117,3 +122,46 @@ def test_evaluation_prefers_to_be_ahead_and_free() -> None:
     over = race(Rider("20km", km=77, vehicle="bmx", goal=97), Rider("1km"))
     over.apply(0, GAME.actions.parse("ride 20").index, Rng.free(1), None)
     assert judgement.evaluate(over, 0) > 0 > judgement.evaluate(over, 1)
+
+
+def test_it_waits_for_the_right_card_near_the_goal() -> None:
+    """At 91 of 101 with 3, 5, 8 and 8, riding on leaves a rest that few cards make up."""
+    hand = "3km 5km 8km 8km water-bottle water-bottle dodge figure"
+    position = race(Rider(hand, km=91, vehicle="bmx", goal=101), Rider(EIGHT, km=10, vehicle="scooter"))
+    assert choice(position).startswith("discard")
+
+
+def test_the_chance_to_finish_is_exact() -> None:
+    """Against all pairs of cards that may be drawn."""
+    hand = "3km 5km 8km 8km water-bottle water-bottle dodge figure"
+    position = race(Rider(hand, km=91, vehicle="bmx", goal=101), Rider(EIGHT, km=10, vehicle="scooter"))
+    finishing = Finishing(position, 0, GAME.sense.weights)
+    held = vec[i64]([position.count(position.hand(0), kind) for kind in range(position.kinds)])
+    own = [3, 5, 8, 8]
+    unseen = [int(GAME.box.km[kind]) for kind in range(position.kinds) for _ in range(int(finishing.unseen[kind]))]
+    assert len(unseen) == GAME.box.cards - 8 - 2
+    for rest in (1, 2, 10, 13, 15, 20, 28, 40):
+        wins = 0
+        for one, other in combinations(unseen, 2):
+            cards = [km for km in (*own, one, other) if km > 0]
+            wins += rest in cards or any(a + b == rest for a, b in combinations(cards, 2))
+        pairs = len(unseen) * (len(unseen) - 1) // 2
+        assert abs(finishing.chance(rest, held) - 1_000_000 * wins // pairs) <= 1, rest
+
+
+def test_tricks_that_are_hard_to_cure_last_longer() -> None:
+    position = race(Rider("cramp pothole broken-wheel", vehicle="bmx"), Rider(EIGHT, vehicle="bmx"))
+    finishing = Finishing(position, 0, GAME.sense.weights)
+    lengths = [finishing.length_of_block(GAME.box.kind_of[trick], 1) for trick in ("cramp", "pothole", "broken-wheel")]
+    assert lengths[0] > lengths[1] > 0
+    assert lengths[0] > lengths[2] > 0
+
+
+def test_it_frees_itself_first_if_the_next_card_wins() -> None:
+    for hand, trick, vehicle, wanted in (
+        ("spare-wheel 5km cramp dodge", "broken-wheel", "bmx", "counter spare-wheel"),
+        ("scooter 5km cramp dodge", "broken-wheel", "bmx", "mount scooter"),
+        ("scooter 5km cramp dodge", "", "", "mount scooter"),
+    ):
+        rider = Rider(hand, km=96, vehicle=vehicle, trick=trick, goal=101)
+        assert choice(race(rider, Rider(EIGHT, km=90, vehicle="bmx", goal=106))) == wanted

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
+from stampede.core.data import Data
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, OptionValue
 from stampede.core.observation import Field
@@ -16,6 +17,7 @@ from stampede.games.bulls.judgement import BullsJudgement
 from stampede.games.bulls.observation import fields_of
 from stampede.games.bulls.rules import Holiday, new_holiday
 from stampede.games.bulls.view import BullsView
+from stampede.games.bulls.weights import Weights
 
 CLAUSES: Final = {
     "place": "B8",
@@ -36,13 +38,13 @@ CLAUSES: Final = {
 
 
 class Bulls(Game):
-    def __init__(self, box: Box, folder: str) -> None:
+    def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
         super().__init__("bulls", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.town: Final = box.town
         self.verbs: Final = verbs
-        self.sense: Final = BullsJudgement()
+        self.sense: Final = BullsJudgement(weights)
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Holiday:
         return new_holiday(self.box, self.verbs, seats, rng, log)
@@ -62,6 +64,9 @@ class Bulls(Game):
 
     def judgement(self) -> BullsJudgement:
         return self.sense
+
+    def judgement_by(self, weights: Data) -> BullsJudgement:
+        return BullsJudgement(Weights(weights))
 
     def components(self, seats: int) -> dict[str, int]:
         box = self.box

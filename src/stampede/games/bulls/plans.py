@@ -26,9 +26,9 @@ from stampede.games.bulls.prospects import POINT, Prospects, mean_of
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import NONE, NOTHING, OLD_TOKEN
 from stampede.games.bulls.town import LEFT, SIDES
+from stampede.games.bulls.weights import Weights
 
 MOST_ROLLED_TOGETHER: Final = 2  # more bulls than this are weighed one by one
-FRESH_CARD: Final[i64] = 350  # a drawn card: there is more to choose from
 
 
 class Plan:
@@ -42,10 +42,10 @@ class Plan:
 class Plans:
     """What one seat's cards could gain in one position."""
 
-    def __init__(self, holiday: Holiday, seat: i64) -> None:
+    def __init__(self, holiday: Holiday, seat: i64, weights: Weights) -> None:
         self.holiday: Final = holiday
         self.seat: Final = seat
-        self.prospects: Final = Prospects(holiday, seat)
+        self.prospects: Final = Prospects(holiday, seat, weights)
         self.row_start: Final[i64] = holiday.town.first[holiday.row]
         self.now: Final[i64] = self.prospects.balance(holiday.tokens, self.prospects.masks)
 
@@ -74,7 +74,12 @@ class Plans:
             return self.crew()
         if effect == POINTS:
             return Plan(amount * POINT, NONE)
-        return Plan(amount * FRESH_CARD, NONE)
+        return Plan(self.useful_cards(amount) * self.prospects.weights.fresh, NONE)
+
+    def useful_cards(self, drawn: i64) -> i64:
+        """Of that many cards drawn: on the last day, no more than there are steps left to play them in."""
+        left = self.holiday.town.steps - 1 - self.holiday.row
+        return left if self.holiday.is_last_day() and left < drawn else drawn
 
     def is_lifted(self) -> bool:
         return self.holiday.pending.lifted and self.holiday.turn == self.seat

@@ -15,10 +15,10 @@ from mypy_extensions import i64, u8
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.town import EVEN, ODD
+from stampede.games.bulls.weights import Weights
 
 POINT: Final[i64] = 1000
-RUNNER_TOMORROW: Final[i64] = 2200  # what an extra runner is worth on the next day
-CARD_TOMORROW: Final[i64] = 300  # what an extra action card is worth: a better choice
+CERTAIN: Final[i64] = 1000  # chances are in thousandths
 NOBODY: Final[i64] = 99  # in the place of a seat: one without tokens
 USUAL_COMPANY: Final[i64] = 2  # a seat's runners at a destination share its effect, which counts once
 
@@ -26,13 +26,15 @@ USUAL_COMPANY: Final[i64] = 2  # a seat's runners at a destination share its eff
 class Prospects:
     """What the dice of one position are worth to one seat."""
 
-    def __init__(self, holiday: Holiday, seat: i64) -> None:
+    def __init__(self, holiday: Holiday, seat: i64, weights: Weights) -> None:
         self.holiday: Final = holiday
         self.seat: Final = seat
-        self.weight: vec[i64] = weights(holiday, seat)  # by seat: what a point of theirs is worth to this seat
-        self.ends: vec[i64] = worth_of_destinations(holiday)  # by column
+        self.weights: Final = weights
+        self.weight: vec[i64] = shares(holiday, seat)  # by seat: what a point of theirs is worth to this seat
+        self.ends: vec[i64] = worth_of_destinations(holiday, weights)  # by column, for anyone
         self.masks: vec[i64] = self.faces_below(holiday.bulls)
         self.zero: vec[i64] = vec[i64]([0 for _ in range(holiday.town.wide * FACES)])
+        self.own_ends: vec[i64] = self.ends if holiday.is_last_day() else self.ends_in_company()
 
     # --- where everything goes ----------------------------------------------------------------------------------------
 
@@ -55,13 +57,17 @@ class Prospects:
             masks[(row + 1) * town.wide + column] |= 1 << face
 
     def values(self, seat: i64, tokens: vec[u8], masks: vec[i64]) -> vec[i64]:
-        """What a runner of the seat is worth in this row, by column and face; worked out from the last row up."""
+        """What a runner of the seat is worth in this row, by column and face."""
+        return self.values_for(self.own_ends if seat == self.seat else self.ends, seat, tokens, masks)
+
+    def values_for(self, ends: vec[i64], seat: i64, tokens: vec[u8], masks: vec[i64]) -> vec[i64]:
+        """The same where arriving is worth what `ends` says, by column; worked out from the last row up."""
         town = self.holiday.town
         wide = town.wide
         values = self.zero[:]
         for column in range(town.width[town.steps]):
             for face in range(i64(FACES)):
-                values[column * FACES + face] = self.ends[column]
+                values[column * FACES + face] = ends[column]
         row = town.steps - 1
         while row >= self.holiday.row:
             above = self.zero[:]
@@ -92,6 +98,35 @@ class Prospects:
             worth[column] = total // FACES
         return worth
 
+    def ends_in_company(self) -> vec[i64]:
+        """What a destination is worth to one of the seat's own runners: they share its effect, which counts once."""
+        holiday = self.holiday
+        town, box = holiday.town, holiday.box
+        company = self.company()
+        ends = self.zero[: town.wide]
+        for column in range(town.width[town.steps]):
+            kind = i64(holiday.sights[column])
+            together = company[column] if company[column] > 1 else i64(1)
+            ends[column] = box.points[kind] * POINT + effect_of(holiday, kind, self.weights) // together
+        return ends
+
+    def company(self) -> vec[i64]:
+        """How many of the seat's own runners would come to each destination if no bull charged."""
+        holiday, town = self.holiday, self.holiday.town
+        company = self.zero[: town.wide]
+        size = town.wide * FACES
+        for die in range(size):
+            count = i64(holiday.runners[self.seat * size + die])
+            if count > 0:
+                column = die // FACES
+                is_odd = die % FACES & 1 == 0  # the first face is 1
+                for row in range(holiday.row, town.steps):
+                    place = town.place_at(row, column)
+                    odd, even = ways_out(town.sign_at[place], holiday.tokens, self.seat)
+                    column = town.path[place * 2 + (odd if is_odd else even)]
+                company[column] += count
+        return company
+
     # --- sums over runners --------------------------------------------------------------------------------------------
 
     def total_of(self, seat: i64, values: vec[i64]) -> i64:
@@ -104,6 +139,19 @@ class Prospects:
                 total += count * values[die]
         return total
 
+    def chance_of_arrival(self, seat: i64, column: i64) -> i64:
+        """That any runner of the seat comes to a destination, in thousandths: each on its own."""
+        holiday = self.holiday
+        size = holiday.town.wide * FACES
+        there = self.zero[: holiday.town.wide]
+        there[column] = CERTAIN
+        values = self.values_for(there, seat, holiday.tokens, self.masks)
+        nobody = CERTAIN
+        for die in range(size):
+            for _ in range(i64(holiday.runners[seat * size + die])):
+                nobody = nobody * (CERTAIN - values[die]) // CERTAIN
+        return CERTAIN - nobody
+
     def own_values(self) -> vec[i64]:
         return self.values(self.seat, self.holiday.tokens, self.masks)
 
@@ -111,7 +159,9 @@ class Prospects:
         """What this seat's runners are worth, less what the others' cost it."""
         total: i64 = 0
         guided = guided_seats(self.holiday, tokens)
-        common = self.values(NOBODY, tokens, masks)  # for all seats that no token guides
+        if not self.holiday.is_last_day():
+            guided |= 1 << self.seat
+        common = self.values(NOBODY, tokens, masks)  # for all others that no token guides
         for seat in range(self.holiday.seats):
             values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
             total += self.total_of(seat, values) * self.weight[seat] // POINT
@@ -151,7 +201,7 @@ def mean_of(values: vec[i64], column: i64) -> i64:
     return total // FACES
 
 
-def weights(holiday: Holiday, seat: i64) -> vec[i64]:
+def shares(holiday: Holiday, seat: i64) -> vec[i64]:
     """A point for this seat counts fully; the others' weights add up to minus one, the leader's counting double."""
     seats = holiday.seats
     ahead = vec[i64]([0 for _ in range(seats)])
@@ -169,16 +219,19 @@ def weights(holiday: Holiday, seat: i64) -> vec[i64]:
     return share
 
 
-def worth_of_destinations(holiday: Holiday) -> vec[i64]:
+def worth_of_destinations(holiday: Holiday, weights: Weights) -> vec[i64]:
     """What a runner there is worth, by column: its points, and its share of the effect on the next day."""
     box = holiday.box
-    last = holiday.day == box.days - 1
     worth = vec[i64]()
     for column in range(holiday.town.width[holiday.town.steps]):
         kind = i64(holiday.sights[column])
-        value = box.points[kind] * POINT
-        if not last:
-            tomorrow = box.more_runners[kind] * RUNNER_TOMORROW + box.more_cards[kind] * CARD_TOMORROW
-            value += tomorrow // USUAL_COMPANY
-        worth = append(worth, value)
+        worth = append(worth, box.points[kind] * POINT + effect_of(holiday, kind, weights) // USUAL_COMPANY)
     return worth
+
+
+def effect_of(holiday: Holiday, kind: i64, weights: Weights) -> i64:
+    """What a destination's effect on the next day is worth; nothing on the last day."""
+    if holiday.is_last_day():
+        return 0
+    box = holiday.box
+    return box.more_runners[kind] * weights.runner + box.more_cards[kind] * weights.card

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from stampede.core.data import Data
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, OptionValue, StandingAnswer, State
 from stampede.core.observation import Field
@@ -20,6 +21,7 @@ from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import new_race
 from stampede.games.encierro.standing import ANSWERS, answer_of
 from stampede.games.encierro.view import EncierroView
+from stampede.games.encierro.weights import Weights
 
 CLAUSES: Final = {
     "advance": "E19",
@@ -44,12 +46,12 @@ CLAUSES: Final = {
 
 
 class Encierro(Game):
-    def __init__(self, box: Box, folder: str) -> None:
+    def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
         super().__init__("encierro", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs
-        self.sense: Final = EncierroJudgement()
+        self.sense: Final = EncierroJudgement(weights)
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
         return new_race(self.box, self.verbs, seats, rng, log)
@@ -66,6 +68,9 @@ class Encierro(Game):
 
     def judgement(self) -> EncierroJudgement:
         return self.sense
+
+    def judgement_by(self, weights: Data) -> EncierroJudgement:
+        return EncierroJudgement(Weights(weights))
 
     def components(self, seats: int) -> dict[str, int]:
         """Objects and pawns of absent runners stay in the box."""  # E1, E5
@@ -86,7 +91,7 @@ class Encierro(Game):
         return ANSWERS
 
     def standing_action(self, state: State, seat: i64, keys: Collection[str]) -> i64:
-        return answer_of(cast(Race, state), seat, keys)
+        return answer_of(cast(Race, state), seat, keys, self.sense.weights)
 
     def back(self, component: str) -> str:
         """No hand holds an eye card, so nobody can take one for another card there."""

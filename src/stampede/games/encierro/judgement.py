@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -29,18 +29,22 @@ from stampede.games.encierro.components import NO_CARD
 from stampede.games.encierro.prospects import CERTAIN, Prospects
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.state import ANSWERING, ATTACKED, DISCARDING, DRAWING, LEAVING, PLAYING
+from stampede.games.encierro.weights import Weights
 
 
 class EncierroJudgement(Judgement):
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+
     def evaluate(self, state: State, seat: i64) -> i64:
         """Own standing against the best opponent's."""
-        prospects = Prospects(cast(Race, state), seat)
+        prospects = Prospects(cast(Race, state), seat, self.weights)
         return prospects.standing(seat) - prospects.best_opponent()
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
         actions, asks = race.actions, race.pending.asks
-        prospects = Prospects(race, seat)
+        prospects = Prospects(race, seat, self.weights)
         if asks == PLAYING:
             return play(race, prospects)
         if asks == DISCARDING:
@@ -73,7 +77,7 @@ class EncierroJudgement(Judgement):
         if verb == DISCARD:
             return [Event("advice-part", {"card": box.ids[actions.card(action)]})]
         if verb in (DRAW, STOP):
-            risk = int(Prospects(race, seat).risk() * 100 // CERTAIN)
+            risk = int(Prospects(race, seat, self.weights).risk() * 100 // CERTAIN)
             return [Event("advice-draw" if verb == DRAW else "advice-stop", {"risk": risk})]
         if verb in (SHIELD, SEND, USE, CANCEL):
             return [Event("advice-repel", {"objects": int(runner.object_count())})]
@@ -104,9 +108,8 @@ def play(race: Race, prospects: Prospects) -> i64:
 
 
 def part_or_draw(race: Race, prospects: Prospects) -> i64:
-    if race.size(race.hand(prospects.seat)) < race.box.hand:
-        return race.actions.draw
-    return race.actions.discard(prospects.card_to_part_with())
+    card = prospects.card_in_the_way()
+    return race.actions.discard(card) if card >= 0 else race.actions.draw
 
 
 def defend(race: Race, prospects: Prospects) -> i64:

@@ -13,22 +13,10 @@ from stampede.games.encierro.choices import can_attack, can_lose, can_send, can_
 from stampede.games.encierro.components import NO_CARD, STEAL
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.state import FREE, PILE, Runner
+from stampede.games.encierro.weights import Weights
 
-# Values of a standing.
-STEP_WORTH: Final[i64] = 100
-OBJECT_WORTH: Final[i64] = 35
-LAST_OBJECT_WORTH: Final[i64] = 60  # the first one counts that much more: without it one is out
-SPECIAL_WORTH: Final[i64] = 20
-CARD_WORTH: Final[i64] = 8
-TURN_WORTH: Final[i64] = 60  # a turn lost behind the barrier
-ARRIVED: Final[i64] = 5000
-EXPELLED: Final[i64] = -3000
-
-# What another card in hand is worth in a draw, against what a loss costs by the number of objects left.
-FRESH_CARD: Final[i64] = 16
-IN_DANGER: Final[i64] = 60  # more than that, where the pile is about to bite and there is no card to run with
 CERTAIN: Final[i64] = 1000
-NEAR_END_OF_PILE: Final[i64] = 8
+LEAST: Final[i64] = -(1 << 40)
 
 NEVER: Final[i64] = -1
 
@@ -36,8 +24,9 @@ NEVER: Final[i64] = -1
 class Prospects:
     """One seat's thoughts about one position."""
 
-    def __init__(self, race: Race, seat: i64) -> None:
+    def __init__(self, race: Race, seat: i64, weights: Weights) -> None:
         self.race: Final = race
+        self.weights: Final = weights
         self.seat: Final = seat
         self.runner: Final = race.runners[seat]
 
@@ -47,20 +36,33 @@ class Prospects:
     # --- standing -----------------------------------------------------------------------------------------------------
 
     def standing(self, seat: i64) -> i64:
-        race, runner = self.race, self.race.runners[seat]
+        """Of the seat's own hand it knows the cards that take it forward, of others' only the size."""
+        race, runner, weights = self.race, self.race.runners[seat], self.weights
         if not runner.is_running():
-            return EXPELLED
+            return -weights.expelled
         if runner.location == race.box.goal:
-            return ARRIVED
-        value = runner.location * STEP_WORTH + runner.object_count() * OBJECT_WORTH + LAST_OBJECT_WORTH
+            return weights.arrived
+        value = runner.location * weights.step + runner.object_count() * weights.object + weights.last
         if runner.special != NO_CARD:
-            value += SPECIAL_WORTH
+            value += weights.special
         if runner.barred != FREE:
-            value -= TURN_WORTH
-        return value + race.size(race.hand(seat)) * CARD_WORTH
+            value -= weights.barred
+        if seat == self.seat:
+            value += self.steps_in_hand() * weights.ready
+        return value + race.size(race.hand(seat)) * weights.card
+
+    def steps_in_hand(self) -> i64:
+        """How far the cards in hand take the seat at once: 2, 1 or 0."""
+        box, actions = self.race.box, self.race.actions
+        way = self.way_to_advance()
+        if way < 0:
+            return 0
+        if way == actions.sprint_by_pair or self.holds(box.boost) or self.runner.special == box.shoes:
+            return 2
+        return 1
 
     def best_opponent(self) -> i64:
-        best = EXPELLED
+        best = -self.weights.expelled
         for other in range(self.race.seats):
             if other != self.seat and self.standing(other) > best:
                 best = self.standing(other)
@@ -115,14 +117,14 @@ class Prospects:
     def victim_of(self, kind: i64) -> i64:
         race, box = self.race, self.race.box
         chosen: i64 = NEVER
-        most = EXPELLED
+        most = LEAST
         for other in range(race.seats):
             if can_attack(race, self.seat, kind, other):
                 value = self.standing(other)
                 if box.costs_object(kind) and self.would_expel(race.runners[other]):
-                    value += ARRIVED
+                    value += self.weights.arrived
                 if box.group[kind] == STEAL:
-                    value += race.size(race.hand(other)) * CARD_WORTH
+                    value += race.size(race.hand(other)) * self.weights.card
                 if value > most:
                     chosen = other
                     most = value
@@ -134,11 +136,11 @@ class Prospects:
     def runner_to_send_to(self) -> i64:
         """Whom a bull hurts most, or -1."""
         chosen: i64 = NEVER
-        most = EXPELLED
+        most = LEAST
         for other in range(self.race.seats):
             if can_send(self.race, self.seat, other):
                 expels = self.would_expel(self.race.runners[other])
-                value = self.standing(other) + (ARRIVED if expels else i64(0))
+                value = self.standing(other) + (self.weights.arrived if expels else i64(0))
                 if value > most:
                     chosen = other
                     most = value
@@ -170,20 +172,42 @@ class Prospects:
         """The fewer objects are left, the dearer."""
         left = self.runner.object_count() + (1 if self.runner.special != NO_CARD else 0)
         if left >= 4:
-            return 20
+            return self.weights.of_four
         if left == 3:
-            return 35
+            return self.weights.of_three
         if left == 2:
-            return 60
-        return 150 if can_step_back(self.race, self.runner) else 400
+            return self.weights.of_two
+        return self.weights.by_a_step if can_step_back(self.race, self.runner) else self.weights.of_one
 
     def should_draw_on(self) -> bool:
+        """Whether another card is worth the risk; an eye card hits rivals at the same location too."""
+        race, weights = self.race, self.weights
+        gain = weights.fresh_if_ready
+        if self.way_to_advance() < 0:
+            gain = weights.fresh
+            if self.runner.location == race.fallen + 1 and race.size(PILE) <= weights.near:
+                gain += weights.danger
+        hits = self.rivals_here() * self.eyes() * weights.rivals
+        return gain * CERTAIN + hits > self.risk() * self.cost_of_loss()
+
+    def eyes(self) -> i64:
+        """How likely the next card is an eye card, in thousandths."""
         race = self.race
-        gain = FRESH_CARD
-        in_danger = self.runner.location == race.fallen + 1 and race.size(PILE) <= NEAR_END_OF_PILE
-        if in_danger and self.way_to_advance() < 0:
-            gain += IN_DANGER
-        return gain * CERTAIN > self.risk() * self.cost_of_loss()
+        left = race.size(PILE)
+        eyes: i64 = 0
+        for kind in range(race.box.eyes):
+            eyes += race.count(PILE, kind)
+        return eyes * CERTAIN // left if left > 0 else i64(0)
+
+    def rivals_here(self) -> i64:
+        """How many others an eye card would hit."""
+        count: i64 = 0
+        for other in range(self.race.seats):
+            rival = self.race.runners[other]
+            is_there = rival.is_running() and not rival.sits_out() and rival.location == self.runner.location
+            if other != self.seat and is_there:
+                count += 1
+        return count
 
     def card_to_part_with(self) -> i64:
         """The kind in hand that is worth least."""
@@ -199,23 +223,32 @@ class Prospects:
         return chosen
 
     def worth_in_hand(self, kind: i64) -> i64:
-        race, box = self.race, self.race.box
+        race, box, weights = self.race, self.race.box, self.weights
         copies = race.count(race.hand(self.seat), kind)
         if kind == box.advance:
-            return 100 - 20 * copies
+            return weights.advance - weights.advance_again * copies
         if kind == box.boost:
-            return (50 if self.holds(box.advance) else 30) - 10 * copies
+            return (weights.boost if self.holds(box.advance) else weights.boost_alone) - weights.again * copies
         if kind == box.patron or kind == box.hemingway:
-            return 70
+            return weights.pair
         if kind <= box.turning:  # shields and Toro volteado
-            return 55
+            return weights.shield
         if kind == box.cancel:
-            return 60 - 10 * copies
+            return weights.cancel - weights.again * copies
         if kind == box.swap:
-            return 50
+            return weights.swap
         if box.is_special(kind):
-            return 35
-        return 25 if kind == box.recover and self.lost_object() < 0 else 40
+            return weights.kept_special
+        return weights.recover if kind == box.recover and self.lost_object() < 0 else weights.attack
+
+    def card_in_the_way(self) -> i64:
+        """A card to discard before drawing: the worst, in a full hand or if a new one is better; or -1."""
+        race = self.race
+        if race.size(race.hand(self.seat)) == 0:
+            return NEVER
+        worst = self.card_to_part_with()
+        is_full = race.size(race.hand(self.seat)) >= race.box.hand
+        return worst if is_full or self.worth_in_hand(worst) < self.weights.part else NEVER
 
     def lost_object(self) -> i64:
         """An object to bring back, or -1."""

@@ -12,6 +12,7 @@ from stampede.games.encierro.actions import BACK, CANCEL, GIVE, LOSE, SEND, SHIE
 from stampede.games.encierro.prospects import Prospects
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.state import ANSWERING, ATTACKED, BULL_HITS, FALL_HITS, LEAVING
+from stampede.games.encierro.weights import Weights
 
 REPEL_BULLS: Final = "repel-bulls"
 REPEL_FALLS: Final = "repel-falls"
@@ -45,7 +46,7 @@ PAIRED_AT_LAST: Final = 7
 EXPELLED: Final = 8
 
 
-def answer_of(race: Race, seat: i64, keys: Collection[str]) -> i64:
+def answer_of(race: Race, seat: i64, keys: Collection[str], weights: Weights) -> i64:
     """The action of these standing answers for the decision that the seat owes, or -1."""
     asks = race.pending.asks
     if asks == ANSWERING and (CANCEL_ATTACKS in keys or TAKE_ATTACKS in keys):
@@ -53,13 +54,13 @@ def answer_of(race: Race, seat: i64, keys: Collection[str]) -> i64:
         return race.actions.cancel if cancels else race.actions.take
     wanted = {BULL_HITS: REPEL_BULLS, FALL_HITS: REPEL_FALLS, ATTACKED: KEEP_OBJECTS}
     if asks in wanted and wanted[asks] in keys:
-        return cheapest(race, seat, KEEP_PAIR in keys)
+        return cheapest(race, seat, KEEP_PAIR in keys, weights)
     if (asks in (ANSWERING, LEAVING) or asks in wanted) and NOTHING_TO_DO in keys:
         return no_choice(race, seat)
     return NO_ANSWER
 
 
-def cheapest(race: Race, seat: i64, keeps_pair: bool) -> i64:
+def cheapest(race: Race, seat: i64, keeps_pair: bool, weights: Weights) -> i64:
     chosen: i64 = NO_ANSWER
     least: i64 = EXPELLED + 1
     for action in race.legal(seat):
@@ -67,7 +68,7 @@ def cheapest(race: Race, seat: i64, keeps_pair: bool) -> i64:
         if cost < least:
             chosen = action
             least = cost
-    return race.actions.send_to(Prospects(race, seat).runner_to_send_to()) if least == SENT else chosen
+    return race.actions.send_to(Prospects(race, seat, weights).runner_to_send_to()) if least == SENT else chosen
 
 
 def cost_of(race: Race, seat: i64, action: i64, keeps_pair: bool) -> i64:

@@ -15,6 +15,7 @@ MOST_SQUARES: Final = 200
 MOST_MEEPLES: Final = 5
 MOST_CARDS: Final = 200
 MOST_SEATS: Final = 6
+DEEP: Final[i64] = 8  # width of a table by how many cards of a group are laid: a square below 200 takes seven 2s
 
 
 class Way:
@@ -63,7 +64,13 @@ class Box:
         self.groups: Final[i64] = len(self.product)
         self.kind_of: Final = {name: kind for kind, name in enumerate(self.names)}
         self.kind_at: Final = self.table_of_kinds()
+        self.deepest: Final = vec[i64]([0 for _ in range(self.groups)])  # by group: the most cards a square takes
         self.ways: Final = [ways_to_make(square, self.product) for square in range(int(self.goal))]
+        for ways in self.ways:
+            for way in ways:
+                for index in range(i64(len(way.groups))):
+                    if way.counts[index] > self.deepest[way.groups[index]]:
+                        self.deepest[way.groups[index]] = way.counts[index]
 
     def table_of_kinds(self) -> vec[i64]:
         """The kind by group and number, or -1: `kind_at[group * BACKS + number]`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
+from stampede.core.data import Data
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue
 from stampede.core.observation import Field
@@ -16,6 +17,7 @@ from stampede.games.primes.judgement import PrimesJudgement
 from stampede.games.primes.observation import fields_of
 from stampede.games.primes.rules import Race, new_race
 from stampede.games.primes.view import PrimesView
+from stampede.games.primes.weights import Weights
 
 CLAUSES: Final = {
     "trip": "P7",
@@ -30,12 +32,12 @@ CLAUSES: Final = {
 
 
 class Primes(Game):
-    def __init__(self, box: Box, folder: str) -> None:
+    def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
         super().__init__("primes", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs
-        self.sense: Final = PrimesJudgement()
+        self.sense: Final = PrimesJudgement(weights)
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
         return new_race(self.box, self.verbs, seats, rng, log)
@@ -52,6 +54,9 @@ class Primes(Game):
 
     def judgement(self) -> PrimesJudgement:
         return self.sense
+
+    def judgement_by(self, weights: Data) -> PrimesJudgement:
+        return PrimesJudgement(Weights(weights))
 
     def components(self, seats: int) -> dict[str, int]:
         cards = {name: int(self.box.copies[kind]) for kind, name in enumerate(self.box.names)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -13,12 +13,16 @@ from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TU
 from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
 from stampede.games.primes.state import EARNED, LAY, RUN, TURN
+from stampede.games.primes.weights import Weights
 
 
 class PrimesJudgement(Judgement):
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+
     def evaluate(self, state: State, seat: i64) -> i64:
         """The seat's standing against the average opponent's."""
-        prospects = Prospects(cast(Race, state), seat)
+        prospects = Prospects(cast(Race, state), seat, self.weights)
         return prospects.own_standing() - prospects.others_standing()
 
     def is_settled(self, state: State) -> bool:
@@ -29,15 +33,20 @@ class PrimesJudgement(Judgement):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
         actions, asked = race.actions, race.pending.asked
-        prospects = Prospects(race, seat)
+        prospects = Prospects(race, seat, self.weights)
         if asked == TURN:
+            if race.played == 0 and prospects.pass_wins():
+                return actions.pass_turn
             square = prospects.square_to_trip()
             if square > 0:
                 return actions.trip(square)
             card = prospects.card_to_run()
             if card >= 0:
                 return actions.run(card)
-            return actions.pass_turn if race.played == 0 else actions.stop
+            if race.played > 0:
+                return actions.stop
+            card = prospects.card_to_play_on()
+            return actions.run(card) if card >= 0 else actions.pass_turn
         if asked == LAY:
             return actions.lay(prospects.card_to_lay())
         if asked == RUN:
@@ -52,7 +61,7 @@ class PrimesJudgement(Judgement):
         """How far it throws others back, how far it takes the seat itself, and how safe it is there."""
         race = cast(Race, state)
         actions = race.actions
-        prospects = Prospects(race, seat)
+        prospects = Prospects(race, seat, self.weights)
         verb = actions.verb(action)
         if verb in (PASS_TURN, STOP_LAYING, STOP_MOVING):
             return [Event("advice-nothing-better", {})]

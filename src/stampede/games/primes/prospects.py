@@ -10,24 +10,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stampede.games.primes.choices import can_move, fill_trips
+from stampede.games.primes.choices import can_be_tripped, can_lay, can_move, fill_trips
 from stampede.games.primes.components import BACKS, Way
+from stampede.games.primes.dangers import Dangers
 from stampede.games.primes.rules import Race, without
-from stampede.games.primes.state import DISCARDS, LAY, NO_NUMBERS, PILE
+from stampede.games.primes.state import LAY, NO_NUMBERS, PILE
+from stampede.games.primes.weights import CERTAIN, Weights
 
 SQUARE: Final[i64] = 1000  # one square of progress
-HOME_BONUS: Final[i64] = 12 * SQUARE  # a meeple at the goal is safe and no longer needs an exact number
-LAST_WEIGHT: Final[i64] = 300  # the last meeple decides the game, so its squares count this much more
-READY_BONUS: Final[i64] = 5 * SQUARE  # a run in hand that hits the goal exactly
-FRESH_CARD: Final[i64] = 250  # the card drawn for one that was played
-KEPT_CARD: Final[i64] = 900  # a card that an empty pile will not replace
-HANDY_FRONT: Final[i64] = 300  # small primes trip often: better kept
+WON: Final[i64] = 1_000_000
 HANDY_PRODUCT: Final[i64] = 10
-LEADER_SETBACK: Final[i64] = 1000  # a square lost by the leading opponent
-OTHER_SETBACK: Final[i64] = 450  # by another one, which helps everybody else as much
-USUAL_NUMBER: Final[i64] = 5  # of a card in an unseen hand
-CERTAIN: Final[i64] = 1000  # chances are in thousandths
-UNKNOWN: Final[i64] = -1
+NO_BACKS: Final = vec[i64]([0 for _ in range(BACKS)])
 MOST_MOVES: Final = 5  # how many earned moves are planned together
 
 
@@ -51,14 +44,14 @@ class Trip:
 class Prospects:
     """One seat's thoughts about one position."""
 
-    def __init__(self, race: Race, seat: i64) -> None:
+    def __init__(self, race: Race, seat: i64, weights: Weights) -> None:
         self.race: Final = race
         self.seat: Final = seat
+        self.weights: Final = weights
+        self.dangers: Final = Dangers(race, seat)
         self.hand: Final = race.hand(seat)
         self.backs: vec[i64] = vec[i64]([race.size_of(self.hand, number) for number in range(BACKS)])
         self.squares: vec[i64] = vec[i64]([race.square(seat, meeple) for meeple in range(race.per)])
-        self.likely: vec[i64] = NO_NUMBERS  # by group; found out when it is needed
-        self.danger: vec[i64] = vec[i64]([UNKNOWN for _ in range(race.box.goal + 1)])  # by square, likewise
 
     # --- standing -----------------------------------------------------------------------------------------------------
 
@@ -66,18 +59,22 @@ class Prospects:
         return self.standing(self.squares, self.backs)
 
     def others_standing(self) -> i64:
-        """The average opponent's."""
+        """The average opponent's. Where this seat has the cards for a trip, the danger is known."""
         race = self.race
         value: i64 = 0
         for other in range(race.seats):
             if other != self.seat:
                 squares = vec[i64]([race.square(other, meeple) for meeple in range(race.per)])
-                value += self.standing(squares, vec[i64]([0 for _ in range(BACKS)]))
+                value += self.standing(squares, NO_BACKS)
+                for index in range(len(squares)):
+                    square = squares[index]
+                    if can_be_tripped(race, square) and can_lay(race, self.seat, square):
+                        value -= (CERTAIN - self.dangers.on(square)) * self.loss_on(square)
         return value // (race.seats - 1)
 
     def standing(self, squares: vec[i64], backs: vec[i64]) -> i64:
         """Progress, above all the last meeple's, less what trips are expected to cost."""
-        goal = self.race.box.goal
+        goal, weights = self.race.box.goal, self.weights
         value: i64 = 0
         last = goal
         for index in range(len(squares)):
@@ -86,67 +83,23 @@ class Prospects:
                 last = square
             value += square * SQUARE
             if square == goal:
-                value += HOME_BONUS
+                value += weights.home
             else:
-                value -= self.danger_on(square) * self.loss_on(square)
+                value -= self.dangers.on(square) * self.loss_on(square)
                 if is_ready(goal - square, backs):
-                    value += READY_BONUS
-        return value + last * LAST_WEIGHT
+                    value += weights.ready
+        return value + last * weights.last + (WON if last == goal else 0)
 
     def loss_on(self, square: i64) -> i64:
-        """Squares lost to a trip there, plus half of what the opponent gains."""
+        """Squares lost to a trip there, and a part of what the opponent gains."""
         if square < 2:
             return 0
-        total = USUAL_NUMBER * len(self.race.box.ways[square][0].groups)
-        return (total if total < square else square) + total // 2
-
-    def danger_on(self, square: i64) -> i64:
-        """The chance that an opponent can trip there before the seat's next turn."""
-        known = self.danger[square]
-        if known != UNKNOWN:
-            return known
-        box = self.race.box
-        threatened: i64 = 0
-        if 2 <= square < box.goal:
-            if len(self.likely) == 0:
-                self.likely = self.likely_groups()
-            safe = CERTAIN
-            for way in box.ways[square]:
-                safe = safe * (CERTAIN - chance_of(way, self.likely)) // CERTAIN
-            threatened = (CERTAIN - safe) * (self.race.seats - 1)
-        danger = threatened if threatened < CERTAIN else CERTAIN
-        self.danger[square] = danger
-        return danger
+        total = self.weights.number * len(self.race.box.ways[square][0].groups)
+        return (total if total < square else square) + total * self.weights.gain // CERTAIN
 
     def safety(self, square: i64) -> i64:
         """How likely nobody can trip there before the seat's next turn, in per cent."""
-        return (CERTAIN - self.danger_on(square)) * 100 // CERTAIN
-
-    def likely_groups(self) -> vec[i64]:
-        """For each group, the chance that an average opponent holds a card of it."""
-        race = self.race
-        unseen = self.unseen_groups()
-        cards: i64 = 0
-        for group in range(race.box.groups):
-            cards += unseen[group]
-        held: i64 = 0
-        for other in range(race.seats):
-            if other != self.seat:
-                held += race.size(race.hand(other))
-        for group in range(race.box.groups):
-            expected = unseen[group] * held // (race.seats - 1)
-            unseen[group] = CERTAIN * expected // (cards + expected) if expected > 0 else 0
-        return unseen
-
-    def unseen_groups(self) -> vec[i64]:
-        """How many cards of each group the seat has not seen."""
-        race, box = self.race, self.race.box
-        face_down = race.face_down(self.seat)
-        unseen = vec[i64]([0 for _ in range(box.groups)])
-        for kind in range(box.kinds):
-            seen = race.count(self.hand, kind) + race.count(DISCARDS, kind) + race.count(face_down, kind)
-            unseen[box.group[kind]] += box.copies[kind] - seen
-        return unseen
+        return (CERTAIN - self.dangers.on(square)) * 100 // CERTAIN
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
@@ -186,6 +139,45 @@ class Prospects:
                     best = Plan(value, total, square)
         return best
 
+    # --- passing ------------------------------------------------------------------------------------------------------
+
+    def pass_wins(self) -> bool:
+        """Whether the game is over with a pass, and the seat's meeples are furthest ahead."""
+        return self.pass_ends() and self.lead() > 0
+
+    def card_to_play_on(self) -> i64:
+        """Where a pass would lose the game at once, any card keeps it going; else -1."""
+        if self.pass_ends() and self.lead() < 0:
+            for number in range(i64(1), i64(BACKS)):
+                if self.backs[number] > 0:
+                    return self.plainest(number)
+        return -1
+
+    def pass_ends(self) -> bool:
+        """Whether all others have passed, or will without being asked because they have no cards."""
+        race = self.race
+        passes = race.passes + 1
+        other = self.seat
+        while passes < race.seats:
+            other = (other + 1) % race.seats
+            if race.size(race.hand(other)) > 0:
+                return False
+            passes += 1
+        return True
+
+    def lead(self) -> i64:
+        """Above 0 if the seat would win now, 0 if it would share the victory."""
+        own = self.race.sorted_squares(self.seat)
+        level: i64 = 1
+        for other in range(self.race.seats):
+            if other != self.seat:
+                theirs = self.race.sorted_squares(other)
+                if theirs > own:
+                    return -1
+                if theirs == own:
+                    level = 0
+        return level
+
     # --- runs ---------------------------------------------------------------------------------------------------------
 
     def card_to_run(self) -> i64:
@@ -220,7 +212,7 @@ class Prospects:
         """What it is worth that the pile replaces the cards played, or costs that it does not."""
         left = self.race.size(PILE) - self.race.played
         fresh = cards if cards < left else (left if left > 0 else i64(0))
-        return fresh * FRESH_CARD - (cards - fresh) * KEPT_CARD
+        return fresh * self.weights.fresh - (cards - fresh) * self.weights.kept
 
     def plainest(self, number: i64) -> i64:
         """The card of that number whose front is least useful for a trip."""
@@ -323,13 +315,13 @@ class Prospects:
         value = self.replaced(len(cards))
         for index in range(len(cards)):
             if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
-                value -= HANDY_FRONT
+                value -= self.weights.handy
         if can_move(race, self.last_square(), total):
             value += self.victims(square) * total * SQUARE
         setback = total if total < square else square
         leader = self.leading_opponent()
         for victim in range(race.seats):
-            weight = LEADER_SETBACK if victim == leader else OTHER_SETBACK
+            weight = self.weights.leader if victim == leader else self.weights.other
             value += self.meeples_on(victim, square) * setback * weight
         for index in range(len(cards)):
             self.backs[box.number[cards[index]]] -= 1
@@ -403,15 +395,6 @@ def times_in(kind: i64, cards: vec[i64]) -> i64:
         if cards[index] == kind:
             times += 1
     return times
-
-
-def chance_of(way: Way, likely: vec[i64]) -> i64:
-    """That a hand has the cards for that way; each further copy of a group is rarer."""
-    chance = CERTAIN
-    for index in range(len(way.groups)):
-        for copy in range(way.counts[index]):
-            chance = chance * likely[way.groups[index]] // (CERTAIN * (copy + 1))
-    return chance
 
 
 def descending(totals: vec[i64]) -> vec[i64]:

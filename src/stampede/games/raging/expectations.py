@@ -16,21 +16,22 @@ from stampede.games.raging.prospects import POINT, Prospects
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, seat_score, stock_of
 from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED, IN_TURN, Sheet, with_die
+from stampede.games.raging.weights import Weights
 
 PLAYOUTS: Final = 40  # the mean is then within about a point and a half
 KEPT: Final = 256  # sheets whose final score is cached: seats that have done nothing yet ask for the same
 ALL_ROLLS: Final[i64] = NUMBERS * NUMBERS * NUMBERS
 
 
-def usual_choice(pasture: Pasture, seat: i64) -> i64:
+def usual_choice(pasture: Pasture, seat: i64, weights: Weights) -> i64:
     """What somebody who knows the game would do."""
     actions = pasture.actions
     condition = pasture.sheets[seat].condition
     if condition == BEFORE_ROLL:
-        return actions.roll if Prospects(pasture, seat).gain_of_roll() > 0 else actions.stop
+        return actions.roll if Prospects(pasture, seat, weights).gain_of_roll() > 0 else actions.stop
     if condition == CHOOSING_SHED:
         return actions.shed_bull if bull_gains_more(pasture, stock_of(pasture, seat)) else actions.shed_sheep
-    return Prospects(pasture, seat).best().action
+    return Prospects(pasture, seat, weights).best().action
 
 
 def bull_gains_more(pasture: Pasture, stock: Stock) -> bool:
@@ -46,13 +47,13 @@ def alone(pasture: Pasture, seat: i64) -> Pasture:
     return Pasture(pasture.box, pasture.actions, pasture.field, vec[Sheet]([sheet]), pasture.closed, pasture.recycles)
 
 
-def gain_of_next_roll(pasture: Pasture, seat: i64) -> i64:
+def gain_of_next_roll(pasture: Pasture, seat: i64, weights: Weights) -> i64:
     """What the next roll and the turn after it add to the score on average, in thousandths of a point."""
     total: i64 = 0
     for low in range(i64(1), i64(NUMBERS + 1)):
         for middle in range(low, i64(NUMBERS + 1)):
             for high in range(middle, i64(NUMBERS + 1)):
-                total += orders(low, middle, high) * score_after(alone(pasture, seat), low, middle, high)
+                total += orders(low, middle, high) * score_after(alone(pasture, seat), low, middle, high, weights)
     return total * POINT // ALL_ROLLS - seat_score(pasture, seat) * POINT
 
 
@@ -63,44 +64,45 @@ def orders(low: i64, middle: i64, high: i64) -> i64:
     return 3 if low == middle or middle == high else 6
 
 
-def score_after(pasture: Pasture, one: i64, other: i64, third: i64) -> i64:
+def score_after(pasture: Pasture, one: i64, other: i64, third: i64, weights: Weights) -> i64:
     """The score of the only seat once it has played a turn with these dice."""
     sheet = pasture.sheets[0]
     sheet.condition = IN_TURN
     sheet.dice = with_die(with_die(with_die(0, 0, one), 1, other), 2, third)
     barred = Rng.barred()
     while pasture.sheets[0].condition == IN_TURN or pasture.sheets[0].condition == CHOOSING_SHED:
-        pasture.apply(0, usual_choice(pasture, 0), barred, None)
+        pasture.apply(0, usual_choice(pasture, 0, weights), barred, None)
     return seat_score(pasture, 0)
 
 
 FINALS: Final[dict[str, i64]] = {}
 
 
-def final_score(pasture: Pasture, seat: i64) -> i64:
+def final_score(pasture: Pasture, seat: i64, weights: Weights) -> i64:
     """What the seat will have in the end, on average, if it rolls now, in thousandths of a point."""
     field, sheet = pasture.field, pasture.sheets[seat]
     key = (
         f"{field.bull_spots} {field.cow_spots} {field.pond_spots} {pasture.box.digest} {pasture.closed} "
-        f"{pasture.recycles} {list(sheet.fences)} {sheet.marks} {sheet.saws} {sheet.shed} {sheet.mallets}"
+        f"{pasture.recycles} {list(sheet.fences)} {sheet.marks} {sheet.saws} {sheet.shed} {sheet.mallets} "
+        f"{weights.digest}"
     )
     known = FINALS.get(key)
     if known is not None:
         return known
     if len(FINALS) >= KEPT:
         FINALS.clear()
-    score = mean_of_playouts(pasture, seat, Rng.free("raging playouts"), PLAYOUTS)
+    score = mean_of_playouts(pasture, seat, weights, Rng.free("raging playouts"), PLAYOUTS)
     FINALS[key] = score
     return score
 
 
-def mean_of_playouts(pasture: Pasture, seat: i64, rng: Rng, playouts: i64) -> i64:
+def mean_of_playouts(pasture: Pasture, seat: i64, weights: Weights, rng: Rng, playouts: i64) -> i64:
     start = alone(pasture, seat)
     total: i64 = 0
     for _ in range(playouts):
         twin = start.copy()
         twin.apply(0, twin.actions.roll, rng, None)
         while twin.owing() != 0:
-            twin.apply(0, usual_choice(twin, 0), rng, None)
+            twin.apply(0, usual_choice(twin, 0, weights), rng, None)
         total += seat_score(twin, 0)
     return total * POINT // playouts

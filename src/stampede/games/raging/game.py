@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final, cast
 
+from stampede.core.data import Data
 from stampede.core.events import Event
 from stampede.core.game import Game, Option, OptionValue
 from stampede.core.observation import Field
@@ -18,6 +19,7 @@ from stampede.games.raging.judgement import RagingJudgement
 from stampede.games.raging.observation import fields_of
 from stampede.games.raging.rules import Pasture, new_pasture
 from stampede.games.raging.view import RagingView
+from stampede.games.raging.weights import Weights
 
 CLAUSES: Final = {
     "roll": "R4",
@@ -33,7 +35,7 @@ LARGEST_SEED: Final = 99_991_231  # the last date, written as one number
 
 
 class Raging(Game):
-    def __init__(self, box: Box, folder: str) -> None:
+    def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
         difficulties = list(box.recipes)
         options = [
@@ -46,7 +48,7 @@ class Raging(Game):
         super().__init__("raging", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs
-        self.sense: Final = RagingJudgement()
+        self.sense: Final = RagingJudgement(weights)
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """As for every game; the field of the day also gets its date, so that a record says which field it was."""
@@ -79,6 +81,9 @@ class Raging(Game):
 
     def judgement(self) -> RagingJudgement:
         return self.sense
+
+    def judgement_by(self, weights: Data) -> RagingJudgement:
+        return RagingJudgement(Weights(weights))
 
     def components(self, seats: int) -> dict[str, int]:
         each = {"mallet": int(self.box.mallets), "post": POSTS, "box": NUMBERS * int(self.box.boxes)}

@@ -1,7 +1,7 @@
 """What a sheet is worth to its seat: its score now, and what the bulls not yet isolated may still bring.
 
 A fence is worth what it isolates, less what it spoils: used posts, and fences that can no longer be built. Values are
-in thousandths of a point. The weights were tuned on the named fields, a few hundred games each.
+in thousandths of a point.
 """
 
 from __future__ import annotations
@@ -11,25 +11,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stampede.games.raging.actions import next_number, previous_number
+from stampede.games.raging.actions import FOR_BULL, FOR_SHEEP, next_number, previous_number
 from stampede.games.raging.choices import fill_fences
 from stampede.games.raging.fields import pair_index
 from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, popcount, split
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, is_enclosure, larger, score_of
 from stampede.games.raging.state import DICE, Sheet, die_of, with_die
+from stampede.games.raging.weights import Weights
 
 POINT: Final[i64] = 1000
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
-BULL: Final[i64] = 7400  # a bull that is as good as isolated, on top of the score
-ORDERLY: Final[i64] = 17  # with this much disorder in a region, half the hope is left
-TOGETHER: Final[i64] = 10  # what another bull in the region adds to it; a piece of perimeter adds 1
-SPARE_POST: Final[i64] = 670  # an unused post, while bulls are left
-SPARE_SAW: Final[i64] = 2300
-NEW_NUMBER: Final[i64] = 2500  # the first mark of a number: towards the shed
-SECOND_MARK: Final[i64] = 300  # towards a saw
-FIRST_ROLLS: Final[i64] = 2  # rolls still expected, plus one for each mallet
-HOPE: Final[i64] = 850  # how much of the promise speaks for another roll, in thousandths
+UNKNOWN: Final[i64] = -1
 
 # Two given different numbers come in 30 of 216 rolls, a given pair in 16: that counts as two units, or one.
 UNITS: Final = 400
@@ -61,10 +54,12 @@ class Advice:
 class Prospects:
     """What one seat can expect of a position."""
 
-    def __init__(self, pasture: Pasture, seat: i64) -> None:
+    def __init__(self, pasture: Pasture, seat: i64, weights: Weights) -> None:
         self.pasture: Final = pasture
+        self.weights: Final = weights
         self.sheet: Final = pasture.sheets[seat]
         self.fences: vec[i64] = vec[i64]([0 for _ in range(pasture.widest())])
+        self.new_number: i64 = UNKNOWN  # found out when it is needed
 
     # --- what a sheet is worth ----------------------------------------------------------------------------------------
 
@@ -79,7 +74,7 @@ class Prospects:
         value = self.score(stock, once, mallets) * POINT
         if mallets == 0 or stock.isolated == field.herd:
             return value
-        return value + (POSTS - popcount(once)) * SPARE_POST + self.promise(cells, once, mallets)
+        return value + (POSTS - popcount(once)) * self.weights.post + self.promise(cells, once, mallets)
 
     def score(self, stock: Stock, once: i64, mallets: i64) -> i64:
         box, sheet = self.pasture.box, self.sheet
@@ -99,7 +94,7 @@ class Prospects:
     def promise(self, cells: vec[i64], once: i64, mallets: i64) -> i64:
         """What the bulls that are not isolated may still bring."""
         field, closed = self.pasture.field, self.pasture.closed
-        rolls = FIRST_ROLLS + mallets
+        rolls = self.weights.first + mallets
         promise: i64 = 0
         for index in range(i64(len(cells))):
             cell = cells[index]
@@ -110,15 +105,19 @@ class Prospects:
             if is_alone and is_enclosure(cell, closed):
                 continue
             count = popcount(bulls)
-            disorder = TOGETHER * (count - 1)
+            disorder = self.weights.together * (count - 1)
             if not closed:
                 disorder += popcount(cell & PERIMETER)
-            chance = CERTAIN * ORDERLY // (ORDERLY + disorder) * rolls // (rolls + 3)
+            orderly = self.weights.orderly
+            chance = CERTAIN * orderly // (orderly + disorder) * rolls // (rolls + 3)
             if is_alone:
                 units = self.units_to_isolate(cell, bulls, once) * rolls
                 missed = MISSED[units if units < UNITS else UNITS - 1]
                 chance = CERTAIN - (CERTAIN - chance) * missed // CERTAIN
-            promise += count * BULL * chance // CERTAIN
+            worth = count * self.weights.isolated
+            if cell & field.cows:
+                worth += self.weights.couple
+            promise += worth * chance // CERTAIN
         return promise
 
     def units_to_isolate(self, cell: i64, bull: i64, once: i64) -> i64:
@@ -146,10 +145,22 @@ class Prospects:
         marks, boxes = self.sheet.marks_of(number), self.pasture.box.boxes
         if marks == boxes:
             return 0
-        value = NEW_NUMBER if marks == 0 else i64(0)
+        value = self.worth_of_new_number() if marks == 0 else i64(0)
         if marks == boxes - 1:
-            return value + SPARE_SAW
-        return value + SECOND_MARK if marks > 0 else value
+            return value + self.weights.saw
+        return value + self.weights.second if marks > 0 else value
+
+    def worth_of_new_number(self) -> i64:
+        """Towards the shed, whose worth grows with what it would be for."""
+        if self.new_number == UNKNOWN:
+            sheet, box = self.sheet, self.pasture.box
+            missing = box.stands - sheet.marked_numbers()
+            stock = Stock(self.pasture.field, sheet.cells, self.pasture.closed)
+            bull = stock.prize * (box.points.prize_shed - box.points.prize) if sheet.shed != FOR_SHEEP else i64(0)
+            sheep = stock.sheep * (box.points.sheep_shed - box.points.sheep) if sheet.shed != FOR_BULL else i64(0)
+            shed = larger(bull, sheep) * self.weights.shed // missing if missing > 0 else i64(0)
+            self.new_number = self.weights.number + shed
+        return self.new_number
 
     # --- a turn -------------------------------------------------------------------------------------------------------
 
@@ -188,10 +199,10 @@ class Prospects:
             if sheet.is_sawn(index):
                 continue
             number = sheet.die(index)
-            up = self.best_by(with_die(sheet.dice, index, next_number(number))).value - SPARE_SAW
+            up = self.best_by(with_die(sheet.dice, index, next_number(number))).value - self.weights.saw
             if up > best.value:
                 best = Advice(actions.saw_up(number), up)
-            down = self.best_by(with_die(sheet.dice, index, previous_number(number))).value - SPARE_SAW
+            down = self.best_by(with_die(sheet.dice, index, previous_number(number))).value - self.weights.saw
             if down > best.value:
                 best = Advice(actions.saw_down(number), down)
         return best
@@ -208,7 +219,9 @@ class Prospects:
                     gain = larger(best[ordered_pair(one, other)], best[ordered_pair(one, third)])
                     total += larger(gain, best[ordered_pair(other, third)])
         sheet = self.sheet
-        return total * POINT // ROLLS + self.promise(sheet.cells, sheet.once, sheet.mallets) * HOPE // CERTAIN
+        return (
+            total * POINT // ROLLS + self.promise(sheet.cells, sheet.once, sheet.mallets) * self.weights.hope // CERTAIN
+        )
 
     def best_gains(self) -> vec[i64]:
         """For each two numbers, what the best fence between unused posts brings; at worst it costs a mallet."""

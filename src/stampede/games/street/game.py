@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
+from stampede.core.data import Data
 from stampede.core.events import Event
 from stampede.core.game import Claim, Game, Option, OptionValue
 from stampede.core.observation import Field
@@ -17,6 +18,7 @@ from stampede.games.street.judgement import StreetJudgement
 from stampede.games.street.observation import fields_of
 from stampede.games.street.rules import LONG, QUICK, Race, new_race
 from stampede.games.street.view import StreetView
+from stampede.games.street.weights import Weights
 
 CLAUSES: Final = {
     "mount": "S7",
@@ -32,7 +34,7 @@ CLAUSES: Final = {
 
 
 class Street(Game):
-    def __init__(self, box: Box, folder: str) -> None:
+    def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
         options = [
             Option("length", QUICK, [QUICK, LONG]),
@@ -44,7 +46,7 @@ class Street(Game):
         super().__init__("street", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs
-        self.sense: Final = StreetJudgement()
+        self.sense: Final = StreetJudgement(weights)
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
         return new_race(self.box, self.verbs, seats, options, rng, log)
@@ -64,6 +66,9 @@ class Street(Game):
 
     def judgement(self) -> StreetJudgement:
         return self.sense
+
+    def judgement_by(self, weights: Data) -> StreetJudgement:
+        return StreetJudgement(Weights(weights))
 
     def components(self, seats: int) -> dict[str, int]:
         cards = {name: int(self.box.copies[kind]) for kind, name in enumerate(self.box.names)}

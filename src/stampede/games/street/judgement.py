@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -23,9 +23,13 @@ from stampede.games.street.components import NOTHING
 from stampede.games.street.prospects import WIN, Prospects
 from stampede.games.street.rules import Race
 from stampede.games.street.state import NOT_OVER
+from stampede.games.street.weights import Weights
 
 
 class StreetJudgement(Judgement):
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+
     def evaluate(self, state: State, seat: i64) -> i64:
         """The seat's standing against its best opponent's; once the race is over, only winning counts."""
         race = cast(Race, state)
@@ -34,11 +38,11 @@ class StreetJudgement(Judgement):
         if race.ending != NOT_OVER:
             outcome = race.outcome()
             return WIN if outcome is not None and outcome.ranks[seat] == 1 else -WIN
-        prospects = Prospects(race, seat)
+        prospects = Prospects(race, seat, self.weights)
         return prospects.own_standing() - prospects.others_standing()
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        return Prospects(cast(Race, state), seat).best_choice()
+        return Prospects(cast(Race, state), seat, self.weights).best_choice()
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         race = cast(Race, state)

@@ -165,8 +165,9 @@ class PrimesBoard(Board):
         """Whom a trip would throw back with which cards; where moves would take you, and how safe it is there."""
         if scene.reader is None or view.turn != scene.reader or not view.decision:
             return []
-        race = cast(Primes, scene.game).belief(view).sample(Rng.free("preview"))
-        prospects = Prospects(race, scene.reader)
+        game = cast(Primes, scene.game)
+        race = game.belief(view).sample(Rng.free("preview"))
+        prospects = Prospects(race, scene.reader, game.sense.weights)
         if view.aim == 0:
             sums = [view.stride] if view.stride else sorted(set(view.earned))
             return [
