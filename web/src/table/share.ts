@@ -25,9 +25,14 @@ export interface Poster {
 /** A drawing whose inks are written out, since a picture knows no theme. */
 function drawing(id: string, title: string): Promise<HTMLImageElement> {
   const inks = getComputedStyle(document.documentElement);
-  const written = svg(COVER_BOX, cover(id) ?? genericCover(title), { slice: "xMidYMid" })
-    .replace("<svg", `<svg xmlns="http://www.w3.org/2000/svg" width="${HEIGHT}" height="${HEIGHT}"`)
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, ink: string) => inks.getPropertyValue(ink).trim() || "none");
+  const written = svg(COVER_BOX, cover(id) ?? genericCover(title), {
+    width: HEIGHT,
+    height: HEIGHT,
+    slice: "xMidYMid",
+  }).replaceAll(
+    /var\((--[\w-]+)\)/g,
+    (_, ink: string) => inks.getPropertyValue(ink).trim().replaceAll('"', "'") || "none",
+  );
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(written)}`;
   return image.decode().then(() => image);
@@ -93,7 +98,7 @@ export async function draw({ game, title, headline, lines }: Poster): Promise<Bl
     pen.fillText(line, 60, y);
     y += 62;
   }
-  const step = Math.min(62, (580 - y) / Math.max(1, Math.min(lines.length, SHOWN)));
+  const step = Math.min(62, (536 - y) / Math.max(1, Math.min(lines.length, SHOWN)));
   y += 6;
   for (const { seat, place, name, what } of lines.slice(0, SHOWN)) {
     pen.fillStyle = ink(`--seat-${seat + 1}`) || ink("--ink");
@@ -109,6 +114,9 @@ export async function draw({ game, title, headline, lines }: Poster): Promise<Bl
     pen.fillText(fitted(pen, name, 500 - wide), 170, y);
     y += step;
   }
+  pen.fillStyle = ink("--ink-2");
+  pen.font = `900 30px ${display}`;
+  pen.fillText("Stampede", 60, 578);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture is empty"))), "image/png"),
   );

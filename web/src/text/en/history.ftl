@@ -28,7 +28,6 @@ history-when = { $what }, { $when }
 history-first = won
 history-place = { $place } of { $players }
 history-open = Result and replay
-history-open-named = { $game }, { $when }: result and replay
 history-older = Show { $count } older
 history-save = Save as a file
 history-load = Add from a file

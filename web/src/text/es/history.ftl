@@ -28,7 +28,6 @@ history-when = { $what }, { $when }
 history-first = ganada
 history-place = { $place } de { $players }
 history-open = Resultado y repetición
-history-open-named = { $game }, { $when }: resultado y repetición
 history-older = Mostrar { $count } más antiguas
 history-save = Guardar en un archivo
 history-load = Añadir desde un archivo
