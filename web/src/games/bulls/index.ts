@@ -1,7 +1,8 @@
 // The board of Running with the Bulls, loaded when one of its tables is opened.
 
 import { boardOf } from "../board";
-import Board from "./Board.svelte";
+import Board from "./Theatre.svelte";
+import { cautious } from "./caution";
 import Evening from "./Evening.svelte";
 import Face from "./Face.svelte";
 import type { BullsView } from "./model";
@@ -9,10 +10,12 @@ import { progress } from "./places";
 
 export default boardOf<BullsView>({
   Board,
+  cautious,
   Page: Evening,
   Face,
   progress,
   showsSeats: true,
+  cardEffect: (card, words) => words.text(`card-${card}`),
   keys: [
     ["1–9", "bulls-key-card"],
     ["Q W E A S D", "bulls-key-dice"],

@@ -2,12 +2,17 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import { cautious } from "./caution";
 import Mini from "./Mini.svelte";
 import type { EncierroView } from "./model";
+import { race } from "./race";
 
 export default boardOf<EncierroView>({
   Board,
+  race,
+  cautious,
   Face: Mini,
+  cardEffect: (card, words) => words.text(`gloss-${card}`),
   keys: [
     ["1–9", "encierro-key-digit"],
     ["O", "encierro-key-objects"],

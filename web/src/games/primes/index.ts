@@ -2,14 +2,18 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import { cautious } from "./caution";
 import Mini from "./Mini.svelte";
 import type { PrimesView } from "./model";
+import { race } from "./race";
 import { spokenCards } from "./speak";
 
 export default boardOf<PrimesView>({
   Board,
+  race,
+  cautious,
   Face: Mini,
-  cardName: (card, words) => spokenCards([card], words),
+  cardName: (card, words) => (/^\d+\[/.test(card) ? spokenCards([card], words) : card),
   keys: [
     ["1–9", "primes-key-digit"],
     ["A", "primes-key-aim"],

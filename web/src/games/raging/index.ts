@@ -1,12 +1,14 @@
 // The board of Raging Bulls, loaded when a table of it is opened.
 
 import { boardOf } from "../board";
-import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
-import { medalsOf, type RagingView } from "./model";
+import { cautious } from "./caution";
+import { honourOf } from "./honour";
+import type { RagingView } from "./model";
 
 export default boardOf<RagingView>({
   Board,
+  cautious,
   keys: [
     ["1–6", "raging-key-number"],
     ["← → ↑ ↓", "raging-key-arrows"],
@@ -15,8 +17,5 @@ export default boardOf<RagingView>({
     ["M", "raging-key-mallet"],
     ["G", "raging-key-roll"],
   ],
-  honour: ({ players, field }, seat) => {
-    const kind = (["", "bronze", "silver", "gold"] as const)[medalsOf(players[seat]?.score ?? 0, field.medals)];
-    return kind ? t(`raging-honour-${kind}`) : null;
-  },
+  honour: ({ players, field }, seat) => honourOf(players[seat]?.score ?? 0, field.medals),
 });

@@ -1,8 +1,8 @@
 ## The board of RUN 2 Street
 
 street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
-    [0] You don’t know the objective.
-   *[other] Objective { $goal } km, { $left } km to go.
+    [0] You don’t know the goal.
+   *[other] Goal { $goal } km, { $left } km to go.
   }
 street-on-foot = on foot
 street-out = out of the race
@@ -97,3 +97,16 @@ street-key-lane = then choose a rider for it
 street-key-discard = discard the chosen card
 street-key-end = end the turn
 street-key-arrows = move between cards and lanes
+
+## The result
+
+street-result-head = Still to go
+street-result-rest = { $rest } km
+street-result-goal = rode { $km } of { $goal } km
+street-result-out = out
+street-result-over = { $over } km past a goal of { $goal } km{ $out ->
+    [1] ; first to go out
+    [2] ; second to go out
+    [3] ; third to go out
+   *[other] {""}
+  }

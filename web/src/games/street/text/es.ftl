@@ -1,8 +1,8 @@
 ## El tablero de RUN 2 Street
 
 street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
-    [0] No se conoce su objetivo.
-   *[other] Objetivo: { $goal } km; faltan { $left } km.
+    [0] No se conoce su meta.
+   *[other] Meta: { $goal } km; faltan { $left } km.
   }
 street-on-foot = a pie
 street-out = fuera de la carrera
@@ -94,3 +94,16 @@ street-key-lane = y luego para quién es
 street-key-discard = descartar la carta elegida
 street-key-end = terminar el turno
 street-key-arrows = recorrer cartas y carriles
+
+## El resultado
+
+street-result-head = Le faltan
+street-result-rest = { $rest } km
+street-result-goal = { $km } km de { $goal }
+street-result-out = fuera
+street-result-over = se pasó { $over } km de su meta de { $goal } km{ $out ->
+    [1] ; fue el primer eliminado
+    [2] ; fue el segundo eliminado
+    [3] ; fue el tercer eliminado
+   *[other] {""}
+  }
