@@ -215,6 +215,13 @@ class Person:
     def can_confirm(self) -> bool:
         return self.confirm.count() > 0 and self.confirm.get_attribute("aria-disabled") == "false"
 
+    def mean_it(self) -> None:
+        """Confirms, also where that gives something up and the table asks once more."""
+        self.touch(self.confirm)
+        sure = self.page.locator("dialog[open] [data-sure]")
+        if sure.count():
+            self.touch(sure)
+
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
         self.do_something(self.look())

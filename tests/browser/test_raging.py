@@ -85,7 +85,7 @@ def build_something(person: Person) -> None:
             expect(card).to_contain_text(re.compile(r"−?\d+ points?"))  # both totals, before anybody chooses
         person.touch(sheds.first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
-    person.touch(person.confirm)
+    person.mean_it()
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
 
 
@@ -116,7 +116,7 @@ def take_advice(person: Person) -> None:
     if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
         person.touch(main.locator("[data-shed][data-legal]").first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
-    person.touch(person.confirm)
+    person.mean_it()
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
 
 
