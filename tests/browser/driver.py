@@ -57,7 +57,8 @@ LOOK = """({ selector, turn }) => {
     });
     const deed = document.querySelector("button.confirm")?.getAttribute("aria-disabled") === "false";
     const unread = document.querySelector("dialog[open] [data-dismiss]") !== null;
-    return { over, deed, choices, unread, dialog: document.querySelector("dialog[open]") !== null };
+    const doubt = document.querySelector("dialog[open] [data-sure]") !== null;
+    return { over, deed, choices, unread, doubt, dialog: document.querySelector("dialog[open]") !== null };
 }"""
 
 expect.set_options(timeout=PATIENCE)
@@ -224,6 +225,13 @@ class Person:
     def can_confirm(self) -> bool:
         return self.confirm.count() > 0 and self.confirm.get_attribute("aria-disabled") == "false"
 
+    def mean_it(self) -> None:
+        """Confirms, also where that gives something up and the table asks once more."""
+        self.touch(self.confirm)
+        sure = self.page.locator("dialog[open] [data-sure]")
+        if sure.count():
+            self.touch(sure)
+
     def decide(self) -> None:
         """One touch: the deed, if there is one to confirm; else something that may be touched."""
         self.do_something(self.look())
@@ -233,6 +241,8 @@ class Person:
         with suppress(PlaywrightTimeout):  # what was to be touched has just gone
             if seen["unread"]:
                 self.touch(self.page.locator("dialog[open] [data-dismiss]"), BRIEFLY)
+            elif seen["doubt"]:
+                self.touch(self.page.locator("dialog[open] [data-sure]"), BRIEFLY)
             elif choices:
                 self.touch(self.page.locator("main [data-legal]").nth(self.random.choice(choices)), BRIEFLY)
             elif seen["deed"]:
@@ -255,7 +265,9 @@ class Person:
             seen = self.look(turn=True)
             if seen["over"]:
                 return
-            if seen["dialog"]:
+            if seen["doubt"]:
+                self.page.locator("dialog[open] [data-sure]").press("Enter")
+            elif seen["dialog"]:
                 keyboard.press("Escape")  # Enter was on a button that opens something
             elif seen["deed"]:
                 # Enter confirms on what was chosen, and chooses on what was not: then there is the other way.

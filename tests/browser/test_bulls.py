@@ -248,6 +248,10 @@ def test_a_game_by_keys_alone(guests: Guests) -> None:
         if not ana.wait_for_my_turn():
             break
         ana.wait_for_answers()
+        sure = ana.page.locator("dialog[open] [data-sure]")
+        if sure.count():
+            sure.press("Enter")
+            continue
         for _ in range(chance.randint(1, 4)):
             ana.page.keyboard.press(".")
         assert ana.page.locator('main [data-legal][aria-pressed="true"]').count() == 0

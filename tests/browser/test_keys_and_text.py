@@ -13,10 +13,14 @@ from browser.driver import Guests, Person
 def play_by_numbers(person: Person) -> None:
     choices = person.page.get_by_test_id("text-table").locator("button[data-action]")
     ready = person.page.locator('button.confirm[aria-disabled="false"]')
+    sure = person.page.locator("dialog[open] [data-sure]")
     for _ in range(1500):
         if not person.wait_for_my_turn():
             return
         person.wait_for_answers()
+        if sure.count():
+            sure.press("Enter")
+            continue
         expect(choices.or_(ready).or_(person.page.get_by_test_id("result")).first).to_be_attached()
         if ready.count():
             person.page.keyboard.press("Enter")

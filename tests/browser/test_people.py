@@ -117,7 +117,7 @@ def test_one_device_goes_around_behind_a_curtain(guests: Guests) -> None:
     ana = guests.come()
     sheet = ana.open_game("primes")
     ana.set_seats(sheet, 2)
-    ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Here", exact=True))
+    ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Same device", exact=True))
     sheet.get_by_label("Name for seat 2").fill("Beñat")
     ana.page.get_by_label("Your name").last.fill("Ana")
     ana.touch(sheet.get_by_role("button", name="Play now"))

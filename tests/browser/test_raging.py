@@ -85,7 +85,7 @@ def build_something(person: Person) -> None:
             expect(card).to_contain_text(re.compile(r"−?\d+ points?"))  # both totals, before anybody chooses
         person.touch(sheds.first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
-    person.touch(person.confirm)
+    person.mean_it()
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
 
 
@@ -116,7 +116,7 @@ def take_advice(person: Person) -> None:
     if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
         person.touch(main.locator("[data-shed][data-legal]").first)
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
-    person.touch(person.confirm)
+    person.mean_it()
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
 
 
@@ -254,8 +254,10 @@ def test_the_keys_of_the_board(guests: Guests) -> None:
     expect(ana.confirm).to_contain_text(re.compile("Build .. – .."))
     keyboard.press("Backspace")
     expect(ana.page.locator("[data-ghost]")).to_have_count(0)
+    # Nobody has a saw yet: none is offered, and the key says why.
+    expect(ana.page.locator("[data-die]:enabled, [data-saw]")).to_have_count(0)
     keyboard.press("s")
-    expect(ana.page.locator("[data-die]:focus, [data-saw]:focus")).to_have_count(1)
+    expect(ana.page.get_by_role("region", name="What to do")).to_contain_text("You have no saw")
 
 
 def test_both_build_at_once_and_the_close_shows_what_the_other_did(guests: Guests) -> None:

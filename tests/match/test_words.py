@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from stampede import Match
@@ -104,3 +107,17 @@ def test_a_clause_says_where_it_comes_from_in_the_language_of_its_page() -> None
     assert origin("reglamento: los nombres; casa: las calles") == "book: los nombres; house: las calles"
     assert origin("dato") == "fact"
     assert origin("book; house: the streets") == "book; house: the streets"
+
+
+MOST_WORDS_OF_A_LESSON = 40  # read on a phone, below a picture
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", ["bulls", "encierro", "primes", "raging", "street"])
+def test_a_lesson_is_short(game: str, language: str) -> None:
+    room = find_game(game)
+    words = Words(room, language)
+    entries = tomllib.loads(Path(room.folder, "lessons.toml").read_text(encoding="utf-8"))["lesson"]
+    lessons = {entry["key"]: len(words.text(f"lesson-{entry['key']}").split()) for entry in entries}
+    assert lessons
+    assert {key: count for key, count in lessons.items() if count > MOST_WORDS_OF_A_LESSON} == {}

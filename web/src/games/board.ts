@@ -2,10 +2,11 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Beat, Plot } from "../lib/beats";
-import type { Choosing } from "../lib/choosing.svelte";
+import type { Caution, Choosing } from "../lib/choosing.svelte";
 import type { Threat } from "../lib/whose";
 import { house, type GameEvent, type GameWords } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
+import type { Race } from "./race";
 
 export interface BoardProps<View = unknown> {
   /** What to draw: the position or the draft. */
@@ -70,21 +71,32 @@ export interface BoardModule {
   Page?: Component<PageProps>;
   /** The board's keyboard shortcuts: [key as shown, text key]. */
   keys?: readonly (readonly [string, string])[];
+  /** Whether the steps chosen so far would give something up; null if not. */
+  cautious?: (choosing: Choosing, words: GameWords) => Caution | null;
   /** What a seat has earned besides points, for the result; null for nothing. */
   honour?: (view: unknown, seat: number) => string | null;
+  /** A race has no points: its result says how far everybody came. */
+  race?: Race;
   /** A small drawing of a card, for the card counter. */
   Face?: Component<{ card: string }>;
-  /** What a card is called there, if the game's words have no name for it. */
+  /** What a card is called, if the game's words have no name for it. */
   cardName?: (card: string, words: GameWords) => string;
+  /** What a card does, in a sentence, for who listens to the text table. */
+  cardEffect?: (card: string, words: GameWords) => string;
 }
 
 /** Only a game's own board knows the type of its views. */
-interface OwnModule<View> extends Omit<BoardModule, "Board" | "Page" | "honour" | "progress" | "threat"> {
+interface OwnModule<View> extends Omit<
+  BoardModule,
+  "Board" | "Page" | "honour" | "progress" | "threat" | "cautious" | "race"
+> {
   Board: Component<BoardProps<View>>;
   threat?: (view: View, seat: number, asked: string) => Threat | null;
+  cautious?: (choosing: Choosing<View>, words: GameWords) => Caution | null;
   progress?: (view: View, words: GameWords) => Progress;
   Page?: Component<PageProps<View>>;
   honour?: (view: View, seat: number) => string | null;
+  race?: Race<View>;
 }
 export const boardOf = <View>(module: OwnModule<View>): BoardModule => module as unknown as BoardModule;
 

@@ -9,6 +9,7 @@ import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
 const GLANCE = 25; // milliseconds; a pointer that only passes over asks nothing
+const EAGER = 1000; // milliseconds in which the server answers what a double tap has chosen
 
 /** What a board says about the steps chosen so far. */
 export interface BoardWord {
@@ -36,6 +37,14 @@ export function speakFor(choosing: () => Choosing | null, words: () => BoardWord
   });
 }
 
+/** Second thoughts about the steps chosen so far, where they would give something up. */
+export interface Caution {
+  /** There is something better to do, so the confirm button doesn't glow. */
+  meek: boolean;
+  /** What would be thrown away, as a question to answer before the steps are played; null asks nothing. */
+  question: string | null;
+}
+
 /** What is advised, and why. */
 export type Suggestion = Omit<Weighed, "facts"> & { facts: Record<string, unknown>[] };
 
@@ -52,12 +61,17 @@ export class Choosing<View = unknown> {
   ghostOf = $state.raw<ActionInfo | null>(null);
   /** What the board on the screen says about the steps. */
   board = $state.raw<(() => BoardWord) | null>(null);
+  /** Says whether the steps would give something up; the game's board knows. */
+  cautious = $state.raw<((choosing: Choosing) => Caution | null) | null>(null);
+  /** The question that is open before the steps are played. */
+  doubt = $state.raw<string | null>(null);
   /** Advice that was asked for, the suggestion first. */
   advice = $state.raw<Hinted | null>(null);
 
   #trials = new Map<string, Promise<Drafted | null>>();
   #decision: number | null = null;
   #glance: ReturnType<typeof setTimeout> | undefined;
+  #eagerUntil = 0; // a double tap: what is being chosen is played as soon as it is whole
 
   constructor(readonly store: TableStore) {}
 
@@ -157,9 +171,21 @@ export class Choosing<View = unknown> {
     this.steps = steps;
     this.trial = trial;
     taken?.();
-    // Nothing more can be chosen: whoever wants no question is asked none.
-    if (!prefs.confirm && trial.legal.length === 0 && this.hold === null) void this.confirm();
+    // Tapped twice, or nothing more can be chosen and the person wants no question.
+    const eager = performance.now() < this.#eagerUntil && this.canConfirm;
+    if (eager || (!prefs.confirm && trial.legal.length === 0 && this.hold === null)) void this.confirm();
     return true;
+  }
+
+  /** Something was tapped twice: it is played, now or as soon as the server has answered. */
+  hurry(): void {
+    this.#eagerUntil = performance.now() + EAGER;
+    if (this.canConfirm) void this.confirm();
+  }
+
+  /** Another tap: what follows is chosen in peace. */
+  calmDown(): void {
+    this.#eagerUntil = 0;
   }
 
   /** Chooses and plays at once, without asking to confirm. */
@@ -191,13 +217,23 @@ export class Choosing<View = unknown> {
     this.trial = null;
     this.reason = null;
     this.advice = null;
+    this.doubt = null;
     this.preview(null);
   }
 
-  /** Plays the steps. The draft stays on the screen until the server has them. */
-  async confirm(): Promise<boolean> {
+  /** Second thoughts about the steps; null if there are none. */
+  get caution(): Caution | null {
+    return this.steps.length > 0 && this.trial !== null ? (this.cautious?.(this) ?? null) : null;
+  }
+
+  /** Plays the steps; if they would throw something away, asks first. The draft stays until the server has them. */
+  async confirm(sure = false): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.canConfirm) return false;
+    this.#eagerUntil = 0;
+    const question = sure ? null : (this.caution?.question ?? null);
+    this.doubt = question;
+    if (question !== null) return false;
     const last = this.board?.().closing;
     const closing = this.legal.find(({ index }) => index === last?.index);
     const steps = closing ? [...this.steps, closing] : this.steps;

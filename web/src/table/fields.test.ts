@@ -8,6 +8,8 @@ view-posts = –
 view-decision-lay = lays cards
 view-runners-each = { $name }: { $count }
 view-dice-at = { $count } showing { $place }
+view-exits-each = { $name }
+view-target-0 = nobody
 card-cape = Red cape
 name-odd = the odd sign
 `;
@@ -27,10 +29,15 @@ describe("a view is sorted", () => {
     { score: 3, cards: [{ card: "cape" }] },
     { score: 5, cards: [] },
   ];
-  const view = { reader: 0, aim: 12, players, town: [{ name: "A1" }, { name: "A2" }], laid: ["cape"] };
+  const town = [
+    { name: "A1", odd: "B1", posts: 4 },
+    { name: "A2", odd: "B2", posts: 5 },
+  ];
+  const view = { reader: 0, aim: 12, players, town, laid: ["cape"], posts: [1] };
+  const sort = (value: unknown, seats: number) => sorted(words, value, seats);
 
-  test("into lines and tables; who reads is left out", () => {
-    const { lines, tables } = sorted(view, 2);
+  test("into lines and tables; who reads and what is only drawn is left out", () => {
+    const { lines, tables } = sort(view, 2);
     expect(lines).toEqual([
       ["aim", 12],
       ["laid", ["cape"]],
@@ -43,12 +50,31 @@ describe("a view is sorted", () => {
   });
 
   test("and lists within a seat's row are tables of their own", () => {
-    expect(sorted(view, 2).tables[0]?.columns).toEqual(["score"]);
-    expect(sorted(view, 3).tables[0]?.ofSeats).toBe(false);
+    expect(sort(view, 2).tables[0]?.columns).toEqual(["score"]);
+    expect(sort(view, 3).tables[0]?.ofSeats).toBe(false);
+  });
+
+  test("a row is called by its name, which is no column again", () => {
+    expect(sort(view, 2).tables.at(-1)).toMatchObject({ named: "name", columns: ["odd"] });
+  });
+
+  test("what says nothing isn't said: hidden, empty, off, and a zero that the game has no word for", () => {
+    const silent = { goal: null, card: "", eye: false, sum: 0, picked: [], marks: [0, 0], target: 0 };
+    expect(sort({ ...silent, aim: 1 }, 2).lines.map(([field]) => field)).toEqual(["target", "aim"]);
+  });
+
+  test("seats with too much for a row are told one by one, each without what says nothing", () => {
+    const seat = { km: 4, vehicle: "cape", trick: "", cards: 8, goal: 94, out: 1 };
+    const { abouts, tables } = sort({ players: [seat, { ...seat, out: 0, vehicle: "" }] }, 2);
+    expect(tables).toEqual([]);
+    expect(abouts.map(({ lines }) => lines.map(([field]) => field))).toEqual([
+      ["km", "vehicle", "cards", "goal", "out"],
+      ["km", "cards", "goal"],
+    ]);
   });
 
   test("what is no view is empty", () => {
-    expect(sorted(null, 2)).toEqual({ tables: [], lines: [] });
+    expect(sort(null, 2)).toEqual({ abouts: [], tables: [], lines: [] });
   });
 });
 
@@ -79,6 +105,15 @@ describe("a value in words", () => {
     expect(say("dice", [[0, 1], [0, 0]])).toBe("Ana: 1 showing 2"); // prettier-ignore
     expect(say("dice", [[0, 0], [0, 0]])).toBe("none"); // prettier-ignore
     expect(say("exits", [["A1", "A2"], ["A1", "A2"]])).toBe("A1, A2"); // prettier-ignore
+  });
+
+  test("things that are as many as the seats are not theirs", () => {
+    expect(say("cows", [[3, 4], [4, 1]])).toBe("(3, 4), (4, 1)"); // prettier-ignore
+  });
+
+  test("a card without a text goes by the game's own name for it", () => {
+    const called = (card: string) => (card === "9[19]" ? "9 with a cow" : null);
+    expect(valueWord(words, NAMES, "hand", ["9[19]", "cape"], called)).toBe("9 with a cow, Red cape");
   });
 
   test("many of the same are counted", () => {

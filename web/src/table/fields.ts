@@ -5,22 +5,34 @@ import { SEAT_FIELDS } from "../wire";
 
 type Fields = Record<string, unknown>;
 
+/** A table: a row for each seat or thing. */
 export interface Rows {
   field: string;
   of: number | null; // the seat it belongs to
   ofSeats: boolean; // a row for each seat
+  /** The column that names its rows; null: seats, or numbers. */
+  named: string | null;
   columns: string[];
   rows: Fields[];
 }
 
+/** What there is to say about one seat, where a row of a table would be too long to listen to. */
+export interface About {
+  seat: number;
+  lines: Line[];
+}
+type Line = [field: string, value: unknown];
+
 export interface Sorted {
+  abouts: About[];
   tables: Rows[];
-  lines: [field: string, value: unknown][];
+  lines: Line[];
 }
 
 const UNSAID = ["reader"]; // the reader knows who they are
-const NAMED = ["name", "place"]; // rows with such a column are not seats
+const NAMED = ["name", "place", "key"]; // rows with such a column are not seats: they are called by it
 const MANY = 6; // longer lists are counted
+const MOST_COLUMNS = 4; // as many as one can keep in mind while listening
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -28,29 +40,51 @@ const isFields = (value: unknown): value is Fields =>
 const isList = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
 const columnsOf = (rows: readonly Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
-export function sorted(view: unknown, seats: number): Sorted {
-  const tables: Rows[] = [];
-  const lines: Sorted["lines"] = [];
-  if (!isFields(view)) return { tables, lines };
-  for (const [field, value] of Object.entries(view)) {
-    if (UNSAID.includes(field)) continue;
-    if (isList(value)) {
-      const all = columnsOf(value);
-      const ofSeats = value.length === seats && !NAMED.some((column) => all.includes(column));
-      // A list inside a seat's row becomes a table of its own.
-      const inner = ofSeats ? all.filter((column) => value.some((row) => isList(row[column]))) : [];
-      const columns = all.filter((column) => !inner.includes(column));
-      tables.push({ field, of: null, ofSeats, columns, rows: value });
-      for (const [of, row] of value.entries())
-        for (const column of inner) {
-          const rows = row[column];
-          if (isList(rows)) tables.push({ field: column, of, ofSeats: false, columns: columnsOf(rows), rows });
-        }
-    } else {
-      lines.push([field, value]);
-    }
+/** Whether a value says nothing: it is hidden, empty, off or zero. The first seat is no zero, and a game may have a word
+ *  for its zero that says something. */
+export function isSilent(words: GameWords, field: string, value: unknown): boolean {
+  if (value === 0) {
+    const word = words.has(`view-${field}-0`) ? words.text(`view-${field}-0`) : "";
+    return !isSeat(words.game, field) && ["", "–", t("text-no"), t("text-none")].includes(word);
   }
-  return { tables, lines };
+  if (Array.isArray(value)) return value.every((item) => isSilent(words, field, item));
+  return value === null || value === undefined || value === "" || value === false;
+}
+
+/** A view for listeners: short tables, a list about each seat, and lines; without what says nothing or is only drawn. */
+export function sorted(words: GameWords, view: unknown, seats: number): Sorted {
+  const [abouts, tables, lines]: [About[], Rows[], Line[]] = [[], [], []];
+  if (!isFields(view)) return { abouts, tables, lines };
+  const audible = ([field, value]: Line): boolean => !isDrawing(words, field) && !isSilent(words, field, value);
+  const table = (field: string, of: number | null, rows: Fields[], ofSeats = false): Rows => {
+    const all = columnsOf(rows);
+    const named = ofSeats ? null : (NAMED.find((column) => all.includes(column)) ?? null);
+    const told = all.filter((column) => column !== named && rows.some((row) => audible([column, row[column]])));
+    const said = ofSeats ? rows : rows.filter((row) => told.some((column) => audible([column, row[column]])));
+    return { field, of, ofSeats, named, columns: told, rows: said };
+  };
+  for (const [field, value] of Object.entries(view)) {
+    if (UNSAID.includes(field) || !audible([field, value])) continue;
+    if (!isList(value)) {
+      lines.push([field, value]);
+      continue;
+    }
+    const all = columnsOf(value);
+    const ofSeats = value.length === seats && !NAMED.some((column) => all.includes(column));
+    // A list inside a seat's row becomes a table of its own.
+    const inner = ofSeats ? all.filter((column) => value.some((row) => isList(row[column]))) : [];
+    const plain = value.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !inner.includes(name))));
+    const rows = table(field, null, plain, ofSeats);
+    if (ofSeats && rows.columns.length > MOST_COLUMNS) {
+      abouts.push(...plain.map((row, seat) => ({ seat, lines: Object.entries(row).filter(audible) })));
+    } else tables.push(rows);
+    for (const [of, row] of value.entries())
+      for (const column of inner) {
+        const list = row[column];
+        if (isList(list) && !isDrawing(words, column)) tables.push(table(column, of, list));
+      }
+  }
+  return { abouts, tables, lines };
 }
 
 /** A field's name: the game's word for it, or else the name itself made readable. */
@@ -66,8 +100,14 @@ export const isDrawing = (words: GameWords, field: string): boolean =>
 
 const isSeat = (game: string, field: string): boolean => SEAT_FIELDS[game]?.includes(field) ?? false;
 
-/** A value in words. */
-export function valueWord(words: GameWords, names: readonly string[], field: string, value: unknown): string {
+/** A value in words. `called`: the game's own name for a card that has no text. */
+export function valueWord(
+  words: GameWords,
+  names: readonly string[],
+  field: string,
+  value: unknown,
+  called?: (card: string) => string | null,
+): string {
   if (value === null || value === undefined) return t("text-hidden");
   if (typeof value === "boolean") return t(value ? "text-yes" : "text-no");
   if (typeof value === "number" || typeof value === "string") {
@@ -76,11 +116,12 @@ export function valueWord(words: GameWords, names: readonly string[], field: str
     if (typeof value === "number") return (isSeat(words.game, field) ? names[value] : undefined) ?? `${value}`;
     if (value === "") return t("text-none");
     if (words.has(`name-${value}`)) return words.text(`name-${value}`);
-    return words.has(`card-${value}`) ? words.text(`card-${value}`) : value;
+    return words.has(`card-${value}`) ? words.text(`card-${value}`) : (called?.(value) ?? value);
   }
-  if (Array.isArray(value)) return listWord(words, names, field, value);
+  if (Array.isArray(value)) return listWord(words, names, field, value, false, called);
   return Object.entries(value)
-    .map(([name, inner]) => `${fieldWord(words, name)}: ${valueWord(words, names, name, inner)}`)
+    .filter(([name, inner]) => !isDrawing(words, name) && !isSilent(words, name, inner))
+    .map(([name, inner]) => `${fieldWord(words, name)}: ${valueWord(words, names, name, inner, called)}`)
     .join("; ");
 }
 
@@ -91,9 +132,12 @@ function listWord(
   field: string,
   list: readonly unknown[],
   within = false,
+  called?: (card: string) => string | null,
 ): string {
   if (list.length === 0) return t("text-none");
-  if (list.length === names.length && list.every(Array.isArray)) return bySeat(words, names, field, list);
+  // Two bulls are no two seats: only what the game counts by seat is said so.
+  const seated = words.has(`view-${field}-at`) || words.has(`view-${field}-each`);
+  if (seated && list.length === names.length && list.every(Array.isArray)) return bySeat(words, names, field, list);
   const one = `view-${field}-${within ? "at" : "each"}`;
   if (words.has(one) && list.every((count) => typeof count === "number")) {
     const told = list.flatMap((count, index) =>
@@ -102,7 +146,9 @@ function listWord(
     return told.length > 0 ? told.join(", ") : t("text-none");
   }
   const items = list.map((item) =>
-    Array.isArray(item) ? `(${valueWord(words, names, field, item)})` : valueWord(words, names, field, item),
+    Array.isArray(item)
+      ? `(${valueWord(words, names, field, item, called)})`
+      : valueWord(words, names, field, item, called),
   );
   return (items.length > MANY ? counted(items) : items).join(", ");
 }

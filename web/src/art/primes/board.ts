@@ -121,6 +121,20 @@ const COMPACT_SPOTS: Record<number, readonly Spot[]> = {
   ],
 };
 
+/** A square that somebody stands on: its pictures in a row along the lower edge, below the meeples. */
+const OCCUPIED_SPOTS: Record<number, readonly Spot[]> = {
+  1: [[32, 46, 32]],
+  2: [
+    [16, 48, 25],
+    [47, 48, 25],
+  ],
+  3: [
+    [11, 50, 19],
+    [32, 50, 19],
+    [53, 50, 19],
+  ],
+};
+
 /** Primes of a number with how often each divides it. */
 export function powers(n: number): { prime: Prime; times: number }[] {
   const found: { prime: Prime; times: number }[] = [];
@@ -221,6 +235,19 @@ export function square(n: number, { compact = false, inline = false }: SquareOpt
     ? lettering(3, 24, n, 29, { ink: "num", anchor: "start", rim: ground, rimWidth: 4 })
     : lettering(4.5, 19.5, n, 20.5, { ink: "num", anchor: "start", rim: ground });
   return sheet + (compact ? compactPictures(n, draw) : pictures(n, draw)) + number;
+}
+
+/** A square under meeples: its pictures stay readable below them. The number is lettered over the meeples. */
+export function occupied(n: number): string {
+  const primes = powers(n);
+  const drawn = primes.map(({ prime, times }, i) => {
+    const [x, y, size] = OCCUPIED_SPOTS[primes.length]?.[i] ?? [32, 48, 20];
+    if (times === 1) return primeUse(prime, x, y, size);
+    // How often it counts stands beside the picture, not on it.
+    const small = 1.1 - primes.length * 0.2;
+    return primeUse(prime, x - 10 * small, y, size) + place(x + size * 0.45, y + 3, tag(0, 0, times), { scale: small });
+  });
+  return cut(outline(n), n % 2 ? "tile2" : "tile1", { soft: 0.8 }) + drawn.join("");
 }
 
 /** The start strip in its own box, with two prints of espadrilles. */

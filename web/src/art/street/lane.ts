@@ -38,9 +38,19 @@ export function laneLayout(w: number, h: number, max: number): LaneLayout {
   return { w, h, max, phone, tall, roadY, roadH, riderScale: (roadY + roadH - 5) / 148, footY: roadY + roadH - 3 };
 }
 
+/** What stays free at both ends: a rider at the start is not cut off. */
+const edges = ({ phone, riderScale }: LaneLayout): readonly [number, number] => [riderScale * 72, phone ? 18 : 30];
+
+/** Which kilometre lies at a place of the lane. */
+export function laneKm(lane: LaneLayout, x: number): number {
+  const [left, right] = edges(lane);
+  return ((x - left) * lane.max) / (lane.w - left - right);
+}
+
 /** Where a kilometre lies. */
-export function laneX({ w, max, phone, riderScale }: LaneLayout, km: number): number {
-  const [left, right] = [riderScale * 72, phone ? 18 : 30]; // a rider at the start is not cut off
+export function laneX(lane: LaneLayout, km: number): number {
+  const { w, max } = lane;
+  const [left, right] = edges(lane);
   return left + ((w - left - right) * Math.min(Math.max(km, 0), max)) / max;
 }
 

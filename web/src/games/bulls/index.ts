@@ -1,8 +1,9 @@
 // The board of Running with the Bulls, loaded when one of its tables is opened.
 
 import { boardOf } from "../board";
-import Board from "./Board.svelte";
 import Deed from "./Deed.svelte";
+import Board from "./Theatre.svelte";
+import { cautious } from "./caution";
 import Evening from "./Evening.svelte";
 import Face from "./Face.svelte";
 import type { BullsView } from "./model";
@@ -11,6 +12,7 @@ import { plot } from "./plot";
 
 export default boardOf<BullsView>({
   Board,
+  cautious,
   Page: Evening,
   Face,
   plot,
@@ -19,6 +21,7 @@ export default boardOf<BullsView>({
   outcomeOf: ({ event }, words) => (event.kind === "played" ? words.text(`card-${String(event["card"])}`) : ""),
   progress,
   showsSeats: true,
+  cardEffect: (card, words) => words.text(`card-${card}`),
   keys: [
     ["1–9", "bulls-key-card"],
     ["Q W E A S D", "bulls-key-dice"],

@@ -6,6 +6,7 @@ import { bullsOf, exitOf, stacksOf, type BullsView, type Stack } from "./model";
 import type { Charge, Move } from "./show.svelte";
 
 const TUMBLE = 620; // milliseconds
+const FOLDING = 420;
 const RUN = 300;
 const FOLLOW = 150; // bulls start later …
 const THUNDER = 320; // … and are faster
@@ -31,6 +32,27 @@ const tumble = (element: Element): Animation =>
     ],
     { duration: TUMBLE, easing: "cubic-bezier(.2,.7,.4,1)" },
   );
+
+/** How far the town goes up when the fold moves on: from the row that was landed on to where it lies open. */
+export function lift(was: Plan, now: Plan): number {
+  const open = now.rows.find(({ fold }) => fold === "open");
+  const before = was.rows.find(({ row }) => row === open?.row);
+  return open && before ? open.top - before.top : 0;
+}
+
+/** The town as it was goes up and fades; the new one comes up from where its open row lay, unless a charge is on it. */
+export function folded(root: Element, old: Element, was: Plan, now: Plan, charging: boolean): Animation[] {
+  const by = lift(was, now);
+  const drawn = root.querySelector(".draw");
+  if (by === 0 || !drawn) return [];
+  drawn.after(old);
+  const options = { duration: FOLDING, easing: "cubic-bezier(.3,.1,.2,1)" };
+  const away = old.animate([{ opacity: 1 }, { opacity: 0, transform: `translateY(${by}px)` }], options);
+  const gone = (): void => old.remove();
+  away.finished.then(gone, gone);
+  if (charging) return [away];
+  return [away, drawn.animate([{ opacity: 0.2, transform: `translateY(${-by}px)` }, { opacity: 1 }], options)];
+}
 
 /** Something that moves: where it ends up, its picture, and how it gets there. */
 export interface Act {

@@ -38,6 +38,9 @@ export interface Stage {
   words: GameWords;
 }
 
+/** A second tap takes one more of them, so it is no double tap. */
+const MANY: Record<string, string> = { "data-many": "" };
+
 const ABOUT_WELLS = ["all-here", "bulls-here", "loose"];
 const ABOUT_SIGNS = ["sign", "lift", "crew"];
 
@@ -97,7 +100,7 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
         action: action ?? null,
         go: () => action && turn.take(action),
         why: () => turn.why("at", name),
-        data: { "data-well": name },
+        data: { "data-well": name, ...(action?.verb === "place" ? MANY : {}) },
       },
     ];
   });
@@ -138,7 +141,7 @@ function dieTarget({ base, turn, plan, words }: Stage, stack: Stack): Target | n
       decisionOf(turn, base) === "theirs-here"
         ? turn.why("heckle", colour, place)
         : turn.why("pick", colour, place, face),
-    data: { "data-stack": `${colour} ${place} ${face}` },
+    data: { "data-stack": `${colour} ${place} ${face}`, ...(stack.count > 1 ? MANY : {}) },
   };
 }
 

@@ -2,13 +2,17 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import { cautious } from "./caution";
 import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
 import { REACTIONS, type EncierroView } from "./model";
 import { plot } from "./plot";
+import { race } from "./race";
 
 export default boardOf<EncierroView>({
   Board,
+  race,
+  cautious,
   Face: Mini,
   plot,
   Deed,
@@ -25,6 +29,7 @@ export default boardOf<EncierroView>({
     const key = { rescue: "encierro-threat-rescue", bull: "encierro-threat-bull", fall: "encierro-threat-fall" }[asked];
     return key === undefined ? { by: turn } : { by: turn, key };
   },
+  cardEffect: (card, words) => words.text(`gloss-${card}`),
   keys: [
     ["1–9", "encierro-key-digit"],
     ["O", "encierro-key-objects"],

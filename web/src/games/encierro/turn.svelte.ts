@@ -9,6 +9,9 @@ import type { ActionInfo } from "../../wire";
 import { BoardTurn } from "../turn";
 import { BARE, cardsOf, isObject, playing, REACTIONS, targetOf, thingOf, type EncierroView } from "./model";
 
+/** Buttons that say all there is to say: one tap is enough. */
+const AT_ONCE: readonly string[] = ["draw", "stop"];
+
 const GRACE = 300; // milliseconds after a question out of turn in which a stray tap does nothing
 
 export class Turn extends BoardTurn<EncierroView> {
@@ -90,7 +93,10 @@ export class Turn extends BoardTurn<EncierroView> {
     try {
       if (picked && this.offers.includes(action)) await this.choosing.back(this.#from);
       else if (this.steps.length > 0 && !this.choosing.legal.includes(action)) this.choosing.reset();
-      if (await this.choosing.take(action)) play("card");
+      if (await this.choosing.take(action)) {
+        play("card");
+        if (AT_ONCE.includes(action.verb) && (await this.choosing.confirm())) return this.clear();
+      }
     } finally {
       this.#changing = false;
     }

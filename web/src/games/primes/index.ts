@@ -2,19 +2,23 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
+import { cautious } from "./caution";
 import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
 import type { PrimesView } from "./model";
 import { plot } from "./plot";
+import { race } from "./race";
 import { spokenCards } from "./speak";
 
 export default boardOf<PrimesView>({
   Board,
+  race,
+  cautious,
   Face: Mini,
   plot,
   Deed,
   figure: (seat) => `[data-meeple^="${seat}-"]`,
-  cardName: (card, words) => spokenCards([card], words),
+  cardName: (card, words) => (/^\d+\[/.test(card) ? spokenCards([card], words) : card),
   keys: [
     ["1–9", "primes-key-digit"],
     ["A", "primes-key-aim"],

@@ -84,23 +84,13 @@ export function lastTrip(events: readonly GameEvent[]): Told | null {
 /** Offsets and size of `count` meeples that share a square of 64 units, the back ones first. */
 export function spots(count: number): { x: number; y: number; scale: number }[] {
   const at = (scale: number, ...places: [number, number][]) => places.map(([x, y]) => ({ x, y, scale }));
-  switch (count) {
-    case 0:
-      return [];
-    case 1:
-      return at(0.62, [3, 6]);
-    case 2:
-      return at(0.54, [-12, 2], [14, 10]);
-    case 3:
-      return at(0.48, [1, -8], [-16, 12], [17, 12]);
-    case 4:
-      return at(0.43, [-11, -7], [18, -5], [-18, 16], [11, 17]);
-    default: {
-      // Two rows, one in front of the other.
-      const back = Math.floor(count / 2);
-      const row = (many: number, y: number) =>
-        Array.from({ length: many }, (_, index): [number, number] => [(index - (many - 1) / 2) * (48 / many) + 2, y]);
-      return at(0.39, ...row(back, -6), ...row(count - back, 17));
-    }
-  }
+  if (count === 0) return [];
+  if (count === 1) return at(0.5, [15, -16]);
+  if (count === 2) return at(0.44, [2, -17], [21, -15]);
+  // Side by side, the last in front.
+  const step = 44 / (count - 1);
+  return at(
+    0.4,
+    ...Array.from({ length: count }, (_, index): [number, number] => [index * step - 20, -17 + (index % 2) * 3]),
+  );
 }

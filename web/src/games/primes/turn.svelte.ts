@@ -131,7 +131,10 @@ export class Turn extends BoardTurn<PrimesView> {
       return;
     }
     if (decision === "run" || (decision === "turn" && this.number === number)) return this.run([name]);
-    if (decision === "turn" && this.mine) return this.#pick([...this.picked, name]);
+    if (decision === "turn" && this.mine) {
+      // Where nobody can be tripped, there is only one thing to do with a card.
+      return this.squares.length === 0 ? this.run([name]) : this.#pick([...this.picked, name]);
+    }
     return this.why("lay", name);
   }
 

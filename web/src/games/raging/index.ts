@@ -1,14 +1,16 @@
 // The board of Raging Bulls, loaded when a table of it is opened.
 
 import { boardOf } from "../board";
-import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { cautious } from "./caution";
 import Deed from "./Deed.svelte";
-import { medalsOf, type RagingView } from "./model";
+import { honourOf } from "./honour";
+import type { RagingView } from "./model";
 import { plot } from "./plot";
 
 export default boardOf<RagingView>({
   Board,
+  cautious,
   plot,
   Deed,
   figure: (seat) => `[data-rival="${seat}"]`,
@@ -20,8 +22,5 @@ export default boardOf<RagingView>({
     ["M", "raging-key-mallet"],
     ["G", "raging-key-roll"],
   ],
-  honour: ({ players, field }, seat) => {
-    const kind = (["", "bronze", "silver", "gold"] as const)[medalsOf(players[seat]?.score ?? 0, field.medals)];
-    return kind ? t(`raging-honour-${kind}`) : null;
-  },
+  honour: ({ players, field }, seat) => honourOf(players[seat]?.score ?? 0, field.medals),
 });

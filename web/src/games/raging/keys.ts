@@ -12,7 +12,12 @@ function toPost(board: Element, number: string): boolean {
 /** Whether the board took the key. */
 function press(letter: string, board: Element, turn: Turn): boolean {
   if (/^[1-6]$/.test(letter)) return toPost(board, letter);
-  if (letter === "s") return focusNext(among(board, "[data-saw], [data-die]"));
+  if (letter === "s") {
+    if (focusNext(among(board, "[data-saw], [data-die]:not(:disabled)"))) return true;
+    const die = turn.dice(turn.choosing.seat)[0];
+    if (die) void turn.whyNoSaw(die.number);
+    return die !== undefined;
+  }
   const mallet = turn.find("mallet");
   if (letter === "[") void turn.step(-1);
   else if (letter === "]") void turn.step(1);

@@ -174,10 +174,11 @@ export class Turn extends BoardTurn<RagingView> {
     if (partner) await this.#ask([name, partner]);
   }
 
-  /** Two posts on the same side are no action of the game, so there is nothing to ask. */
+  /** Two posts on the same side are no action of the game: that is said without asking. */
   async #ask(pair: Pair): Promise<void> {
     const fence = this.choosing.actions.all("fence").find((action) => samePair(pairOf(action), pair));
     if (fence) await this.choosing.why(fence);
+    else this.choosing.explain({ key: "same-side", clause: "R3", args: {} });
   }
 
   /** The pointer or the focus is on a post, or has left it. */

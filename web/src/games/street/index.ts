@@ -7,9 +7,11 @@ import Deed from "./Deed.svelte";
 import Face from "./Face.svelte";
 import type { StreetView } from "./model";
 import { plot } from "./plot";
+import { race } from "./race";
 
 export default boardOf<StreetView>({
   Board,
+  race,
   Face,
   plot,
   Deed,
@@ -18,6 +20,7 @@ export default boardOf<StreetView>({
     if (event.kind === "stopped") return t("street-beat-police");
     return event.kind === "tricked" ? t(`street-beat-${String(event["card"])}`) : "";
   },
+  cardEffect: (card, words) => (words.has(`does-${card}`) ? words.text(`does-${card}`) : ""),
   keys: [
     ["1–8", "street-key-card"],
     ["1–5", "street-key-lane"],

@@ -6,7 +6,7 @@ table-title-attack = ▲ { $what } – { $game }
 table-title-paused = Ⅱ Paused – { $game }
 table-loading = Taking you to the table…
 apart-none = This table doesn’t exist
-apart-none-text = This link is incomplete, or the table has been cleared away.
+apart-none-text = The link is incomplete, or the table is gone.
 apart-unplayable = This table can’t be opened
 apart-unplayable-text = It was played with a different version of the game, which this server can’t read.
 apart-closed = This seat is closed
@@ -24,7 +24,7 @@ line-back = You’re back at the table.
 line-lost-not-done = Connection lost: that didn’t go through.
 table-went-on = The game has moved on, so this wasn’t played.
 move-uncertain = The connection dropped during your move. Check whether your move went through.
-announced = From whoever runs this server: { $text }
+announced = News from this server: { $text }
 refused = That didn’t work. { $detail }
 
 ## Header and menu
@@ -48,7 +48,7 @@ table-rename = Change your name
 rename-save = Save
 table-new-link = Continue on another device
 table-resign = Resign
-table-leave-note = You can leave and come back at any time: your seat stays yours in this browser.
+table-leave-note = Leave and come back whenever you like: this browser keeps your seat.
 table-cancel = Cancel
 table-new-lines = new
 table-open = Waiting for players
@@ -113,7 +113,7 @@ table-prompt = What to do
 table-sending = Playing…
 table-waiting-to-be-sent = Waiting to be sent…
 table-confirm = Confirm
-table-confirm-now = Confirm, or go back
+table-confirm-now = Confirm or go back
 table-confirm-steps = Play { $count } steps
 table-choose-first = Choose first
 table-back = Back
@@ -127,8 +127,8 @@ hint-fewer-points = about { $fewer } points fewer
 table-see-result = See the result
 table-clause = Rule { $clause }
 table-would = { $what }: { $happens }
-table-then-chance = Then it’s up to chance.
-table-then-hidden = Then something hidden is revealed.
+table-then-chance = You can’t take this back.
+table-then-hidden = Something hidden is revealed: you can’t take this back.
 table-then-end = That ends the game.
 table-playing-back = Since your last turn…
 table-play-back = Play it back
@@ -281,17 +281,17 @@ result-stood-in = { $count ->
 }
 result-known-deal = It was a deal that some of the players already knew.
 result-place = Place
-result-lines = Breakdown
+result-lines = Details
 result-points = Points
 result-rematch = Play again
 result-rematch-same = Same deal again
 result-replay = Replay
 result-record = Download the record
 result-proof = Check the dice
-proof-good = The record checks out
+proof-good = Verified: fair game
 proof-noted = It matches the line this browser saved when you came to the table.
 proof-noted-other = When you came to the table, this browser saved a different line: { $noted }.
-proof-bad = The record doesn’t check out
+proof-bad = Not verified: the record doesn’t add up
 rematch-by = { $name } wants a rematch.
 rematch-somebody = A rematch is ready.
 rematch-go = Join
@@ -342,3 +342,17 @@ refusal-no-such-seat = This table has no such seat.
 refusal-not-written = That couldn’t be saved, so it didn’t happen. Try again.
 refusal-conflict = That couldn’t be saved, so it didn’t happen. Try again.
 refusal-unreachable = We can’t reach the server.
+
+## Second thoughts, and the first table
+
+doubt-title = Are you sure?
+doubt-no = Think again
+first-close = Got it
+result-shared = { $names } share { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+   *[other] a place
+}.
+result-track = How far everybody came
+text-hand = Your cards

@@ -34,7 +34,7 @@ home-headline-run = ¡Corre!
 home-promise = Corre, cerca y tropieza por San Fermín con quien esté despierto.
 home-hero-scene = Mañana en Pamplona: corredores de blanco con faja roja y los toros pisándoles los talones
 home-play = Jugar ya
-home-play-bots = Jugar con bots
+home-play-bots = Jugar contra bots
 home-invite = Invitar a amigos
 home-dock = Jugar
 
@@ -53,7 +53,7 @@ home-cover-even = PAR
 home-tables = Tus mesas
 home-tables-none = No hay ninguna carrera en marcha. La calle es toda tuya.
 home-tables-all = Ver las { $tables } mesas
-home-set = Crear una mesa
+home-set = Nueva partida
 home-your-turn = Te toca
 home-bots = { $bots ->
     [one] un bot
@@ -71,7 +71,7 @@ home-table-thinks = { $name } está pensando
 home-table-bots = Los bots están pensando
 home-table-over = La carrera ha terminado
 home-open = Mesas abiertas
-home-open-none = Ahora mismo no hay nadie esperando. Crea una mesa, déjala abierta y a ver quién viene.
+home-open-none = Ahora mismo no hay nadie esperando. Empieza una partida, déjala abierta y a ver quién viene.
 home-open-host = La mesa de { $name }
 home-open-free = { $free ->
     [one] { $free } sitio libre de { $seats }
@@ -80,7 +80,7 @@ home-open-free = { $free ->
 home-open-clock = { $clock } por jugada
 home-sit = Sentarse
 home-learn = Aprender
-home-learn-line = En imágenes, y regla a regla
+home-learn-line = En imágenes o regla a regla
 home-tutorial = Tutorial de { $minutes } minutos
 
 ## Crear una mesa
@@ -97,8 +97,8 @@ home-seat-name = Nombre para el sitio { $number }
 home-seat-level = Cómo juega el sitio { $number }
 home-seat-bot = Bot
 home-seat-friend = Amigo
-home-seat-here = Aquí
-home-seat-friend-note = Se une con el enlace
+home-seat-here = Mismo dispositivo
+home-seat-friend-note = Se une por enlace
 home-seat-remove = Quitar el sitio { $number }
 home-seat-add = Añadir un sitio
 home-options = Opciones
@@ -194,4 +194,4 @@ play-touch = Toca una carrera y empieza.
 play-other = Otros bots
 play-other-short = Cambiar
 play-other-legend = Cómo juegan los bots
-play-friends = Preparar una mesa para amigos
+play-friends = Nueva partida con amigos

@@ -24,8 +24,8 @@ line-back = De vuelta en la mesa.
 line-lost-not-done = Se ha perdido la conexión: no se ha podido hacer.
 table-went-on = La partida ha seguido adelante y esto no se ha jugado.
 move-uncertain = La conexión se cortó durante tu jugada. Comprueba si ha llegado.
-announced = De quien lleva este servidor: { $text }
-refused = No ha podido ser. { $detail }
+announced = Aviso de este servidor: { $text }
+refused = No ha funcionado. { $detail }
 
 ## Cabecera y menú
 
@@ -127,8 +127,8 @@ hint-fewer-points = unos { $fewer } puntos menos
 table-see-result = Ver el resultado
 table-clause = Regla { $clause }
 table-would = { $what }: { $happens }
-table-then-chance = El resto lo decide el azar.
-table-then-hidden = Después se revela algo oculto.
+table-then-chance = No podrás deshacerlo.
+table-then-hidden = Se revela algo oculto: no podrás deshacerlo.
 table-then-end = Con eso acaba la partida.
 table-playing-back = Desde tu último turno…
 table-play-back = Verlo otra vez
@@ -281,17 +281,17 @@ result-stood-in = { $count ->
 }
 result-known-deal = Era un reparto que alguien ya conocía.
 result-place = Puesto
-result-lines = Desglose
+result-lines = Detalles
 result-points = Puntos
 result-rematch = Otra partida
 result-rematch-same = El mismo reparto
 result-replay = Repetición
 result-record = Descargar la partida
 result-proof = Comprobar los dados
-proof-good = La partida es correcta
+proof-good = Comprobado: partida limpia
 proof-noted = Coincide con la línea que guardó este navegador cuando llegaste a la mesa.
 proof-noted-other = Cuando llegaste a la mesa, este navegador guardó otra línea: { $noted }.
-proof-bad = La partida no es correcta
+proof-bad = Sin comprobar: la partida no cuadra
 rematch-by = { $name } quiere la revancha.
 rematch-somebody = La revancha está lista.
 rematch-go = Unirse
@@ -342,3 +342,17 @@ refusal-no-such-seat = Esta mesa no tiene ese sitio.
 refusal-not-written = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 refusal-conflict = No se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 refusal-unreachable = No podemos conectar con el servidor.
+
+## Pensarlo dos veces, y la primera mesa
+
+doubt-title = ¿Seguro?
+doubt-no = Pensarlo mejor
+first-close = Entendido
+result-shared = { $names } comparten el { $place ->
+    [1] primer puesto
+    [2] segundo puesto
+    [3] tercer puesto
+   *[other] puesto
+}.
+result-track = Hasta dónde llegó cada cual
+text-hand = Tus cartas

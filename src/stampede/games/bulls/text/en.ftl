@@ -540,7 +540,7 @@ deed-clear = Remove the token
 
 view-town = The town
 view-name = Place
-view-row = Row
+view-row = –
 view-x = –
 view-y = –
 view-odd = Odd faces go to
@@ -557,9 +557,9 @@ view-points = Points
 view-days = Days
 view-cards = Cards
 view-hand = Hand
-view-past = What everybody saw of their cards
+view-past = –
 view-laid = Then laid down
-view-drawn = Cards drawn from each deck
+view-drawn = –
 view-ready = Ready for the new day
 view-unwanted = Will discard
 view-squad = Runners today
@@ -595,7 +595,7 @@ view-card = Card in play
 view-target = Whose runners are being chosen
 view-here = The card’s roundabout
 view-picked = Dice to be rolled
-view-place = Place
+view-place = Where
 view-face = Face
 view-dice = Dice
 view-most_picks = Most dice allowed
@@ -607,6 +607,7 @@ view-runners-at = { $count } showing { $place }
 view-runners-each = { $name } { $count }
 view-bulls = Bulls
 view-exits = Each player’s odd and even faces go to
+view-exits-each = { $name }
 view-forecast = Coming to the next row
 view-charged = To be charged
 view-charged-each = { $name } { $count }
@@ -620,21 +621,21 @@ view-seat = Whose
 view-evening = –
 view-spare_bulls = Spare bulls
 view-deck = Cards in the deck
-view-decks = In all hands when discards were first shuffled; then each new deck
+view-decks = –
 view-discards = Discards
-view-chances = Rolls and shuffles so far
+view-chances = –
 view-ending = How it ended
 view-ending-days = the last day is over
 
 ## How to play, in seven positions
 
-lesson-town = Your runners are dice, and the town is full of forks: odd faces follow one sign, even faces the other. Your 3 at Gate 3 is odd and will go to the Bell; your 4 at Gate 4 is even and will go to the Lamp. After four steps everybody has reached the sea, where each sight scores points for every runner.
+lesson-town = Your runners are dice in a town of forks: odd faces follow one sign, even faces the other. Your 3 goes to the Bell, your 4 to the Lamp. After four steps they reach the sea, where every sight scores.
 lesson-ones = Each morning everybody rolls all their runners. A runner showing 2 to 6 starts at the gate with that number. You rolled a single 1: put it at any gate you like. It stays a 1.
-lesson-card = In each step everybody plays one card before the dice move down. Sprint rerolls up to three of your runners: your 5 at Gate 5 and a 2 at Gate 2 are chosen, and you may add a third. A reroll changes a die’s face, never its place.
-lesson-bulls = The bulls are the big red dice. They move down by their own faces, and then they charge. Five of your runners will arrive at the Bell together with bulls showing 2 and 4, and three of yours show one of those faces. Each of the three will be rolled once, and two faces out of six are fatal.
-lesson-charge = At the Lamp, bulls showing 4 and 6 met your five 4s, which were rolled: 6, 2, 4, 1 and 4. Three of them now match a bull: they are trampled and out for the day. The other two run on with their new faces.
-lesson-token = A direction token on a sign sends every runner of its colour that way. Yours is on the ODD sign of the Anchor, so your 4 there goes to the first sight just like your 1. It does not affect other colours or bulls, and it stays from day to day.
-lesson-sights = The day is over. You have one runner at the Bank, two at a Bookstore and three at a Restaurant: 4, 4 and 9 points, plus 2 for a Souvenir. The Bookstore gives you two extra cards tomorrow. Now discard what you don’t want. After three days, the most points win.
+lesson-card = Before the dice move down, everybody plays a card. Sprint rerolls up to three of your runners: a 5 and a 2 are chosen, and there’s room for a third. A reroll changes a die’s face, never its place.
+lesson-bulls = The red dice are the bulls. They move by their faces, then charge. At the Bell your five runners meet bulls showing 2 and 4. Three of yours match: each rolls once, and two faces in six are fatal.
+lesson-charge = At the Lamp, bulls showing 4 and 6 met your five 4s, which rolled 6, 2, 4, 1 and 4. Three match a bull again: trampled, and out for the day. The other two run on with their new faces.
+lesson-token = Your token on the odd sign of the Anchor sends all your runners there to the first sight, whatever they show: the 4 as well as the 1. Nobody else’s go along. It stays from day to day.
+lesson-sights = The day is over: one runner at the Bank, two at a Bookstore, three at a Restaurant make 4, 4 and 9 points, plus 2 for a Souvenir. Discard what you don’t want. After three days, most points win.
 
 ## The card counter
 
@@ -645,7 +646,7 @@ place-in-play = in play
 
 game-pick = Send your dice down the forks before the herd arrives.
 first-goal = Bring your runners safely to the best sights by the sea, three days running.
-first-first = Put every 1 you rolled on a start; then play a card.
+first-first = Put every 1 you rolled at a gate; then play a card.
 tutorial-place = You rolled a 1. Put it at **any gate**.
 tutorial-place-why = Runners showing 2 to 6 stand at the gate with their number; a 1 goes anywhere.
 tutorial-place-done = All your runners are in town.

@@ -543,7 +543,7 @@ deed-clear = Quitar la ficha
 
 view-town = El pueblo
 view-name = Lugar
-view-row = Fila
+view-row = –
 view-x = –
 view-y = –
 view-odd = Los impares van a
@@ -560,9 +560,9 @@ view-points = Puntos
 view-days = Días
 view-cards = Cartas
 view-hand = Mano
-view-past = Lo que todos han visto de sus cartas
+view-past = –
 view-laid = Después jugó o descartó
-view-drawn = Cartas robadas de cada mazo
+view-drawn = –
 view-ready = A punto para el nuevo día
 view-unwanted = Va a descartar
 view-squad = Corredores de hoy
@@ -598,7 +598,7 @@ view-card = Carta en juego
 view-target = De quién son los corredores que se eligen
 view-here = Rotonda de la carta
 view-picked = Dados que se tirarán
-view-place = Lugar
+view-place = Dónde
 view-face = Cara
 view-dice = Dados
 view-most_picks = Máximo de dados
@@ -610,6 +610,7 @@ view-runners-at = { $count } con { $place }
 view-runners-each = { $name } { $count }
 view-bulls = Toros
 view-exits = Los impares y pares de cada jugador van a
+view-exits-each = { $name }
 view-forecast = Lo que llega a la fila siguiente
 view-charged = Serán embestidos
 view-charged-each = { $name } { $count }
@@ -623,21 +624,21 @@ view-seat = De quién
 view-evening = –
 view-spare_bulls = Toros de reserva
 view-deck = Cartas en el mazo
-view-decks = En todas las manos al barajar los descartes por primera vez; después, cada mazo nuevo
+view-decks = –
 view-discards = Descartes
-view-chances = Tiradas y barajados hasta ahora
+view-chances = –
 view-ending = Cómo terminó
 view-ending-days = ha terminado el último día
 
 ## Cómo se juega, en siete posiciones
 
-lesson-town = Tus corredores son dados y el pueblo está lleno de bifurcaciones: las caras impares siguen una señal y las pares la otra. Tu 3 de la Puerta 3 es impar e irá hacia La Campana; tu 4 de la Puerta 4 es par e irá hacia La Farola. Tras cuatro pasos así todos están junto al mar, donde cada sitio da puntos por cada corredor.
+lesson-town = Tus corredores son dados en un pueblo de cruces: los impares siguen una señal y los pares, la otra. Tu 3 irá hacia La Campana; tu 4, hacia La Farola. Tras cuatro pasos llegan al mar, donde cada destino puntúa.
 lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de 2 a 6 se pone en la puerta de ese número. Has sacado un solo 1: ponlo en la puerta que quieras; sigue siendo un 1.
-lesson-card = En cada paso cada jugador juega una carta antes de que bajen los dados. Esprint vuelve a tirar hasta tres corredores tuyos: ya has elegido tu 5 de la Puerta 5 y un 2 de la Puerta 2, y puedes añadir un tercero. Volver a tirar cambia la cara de un dado, nunca su lugar.
-lesson-bulls = Los toros son los dados rojos grandes. Bajan según sus propias caras y después embisten. Por La Campana pasarán cinco corredores tuyos junto con toros que muestran un 2 y un 4, y tres de los tuyos muestran una de esas caras. Cada uno de los tres se tirará una vez, y dos de las seis caras son fatales.
-lesson-charge = En La Farola, unos toros con un 4 y un 6 alcanzaron a tus cinco 4, que se tiraron: 6, 2, 4, 1 y 4. Tres coinciden ahora con un toro: quedan arrollados y fuera por hoy. Los otros dos siguen corriendo con su cara nueva.
-lesson-token = Una ficha de dirección sobre una señal manda por allí a todos los corredores de su color. La tuya está en la señal IMPAR, en El Ancla, así que tu 4 de allí va al primer destino, igual que tu 1. No afecta a los demás colores ni a los toros, y se queda de un día para otro.
-lesson-sights = El día ha terminado. Tienes un corredor en el Banco, dos en una Librería y tres en un Restaurante: 4, 4 y 9 puntos, más 2 de un Recuerdo. La Librería te da mañana dos cartas extra. Ahora descarta lo que no quieras. Tras tres días gana quien tenga más puntos.
+lesson-card = Antes de que bajen los dados, cada cual juega una carta. Esprint vuelve a tirar hasta tres corredores tuyos: ya hay elegidos un 5 y un 2, y cabe otro. Cambia la cara, nunca el lugar.
+lesson-bulls = Los dados rojos son los toros: bajan según su cara y embisten. En La Campana, tus cinco corredores coincidirán con un 2 y un 4. Tres muestran esas caras: cada uno tira, y dos caras de seis son fatales.
+lesson-charge = En La Farola, toros con 4 y 6 alcanzaron a tus cinco 4, que sacaron 6, 2, 4, 1 y 4. Tres vuelven a coincidir: arrollados, fuera por hoy. Los otros dos siguen con su cara nueva.
+lesson-token = Tu ficha en la señal non, en El Ancla, manda a todos tus corredores de allí al primer destino, saquen lo que saquen: al 4 como al 1. No afecta a nadie más y dura varios días.
+lesson-sights = Se acabó el día: uno en el Banco, dos en una Librería y tres en un Restaurante dan 4, 4 y 9 puntos, más 2 de un Recuerdo. Descarta lo que no quieras. Tras tres días gana quien tenga más.
 
 ## El recuento de cartas
 
@@ -648,7 +649,7 @@ place-in-play = en juego
 
 game-pick = Lanza tus dados por las bifurcaciones antes de que llegue la manada.
 first-goal = Lleva a tus corredores a salvo hasta los mejores lugares junto al mar, tres días seguidos.
-first-first = Pon cada 1 que hayas sacado en una salida; después juega una carta.
+first-first = Pon cada 1 que hayas sacado en una puerta; después juega una carta.
 tutorial-place = Has sacado un 1. Ponlo en **cualquier puerta**.
 tutorial-place-why = Los del 2 al 6 van a la puerta de su número; un 1 va donde quieras.
 tutorial-place-done = Ya tienes a todos los corredores en el pueblo.

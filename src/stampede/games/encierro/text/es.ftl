@@ -301,8 +301,8 @@ advice-advance = Te lleva { to-the-place }.
 advice-slow-down = Frena a { $victim }, que está en { the-place }.
 advice-prepare = Te deja mejor preparado para lo que venga.
 advice-part = { $card } es la carta que menos necesitas.
-advice-draw = La próxima carta te daña con una probabilidad de { $risk } de cada 100.
-advice-stop = La próxima carta te dañaría con una probabilidad de { $risk } de cada 100.
+advice-draw = La próxima carta te cuesta un objeto con un { $risk } % de probabilidad.
+advice-stop = La próxima carta te costaría un objeto con un { $risk } % de probabilidad.
 advice-repel = { $objects ->
     [one] Conservas tu último objeto.
    *[other] Conservas tus { $objects } objetos.
@@ -461,7 +461,7 @@ view-falls = Caídas en el mazo
 view-discards = Descartes
 view-top = Último descarte
 view-memory = –
-view-chances = Robos hasta ahora
+view-chances = –
 view-ending = Cómo terminó
 view-ending-arrival = un corredor ha llegado a la Plaza de Toros
 view-ending-last-runner = solo quedaba un corredor
@@ -469,13 +469,13 @@ view-ending-all-expelled = los últimos corredores fueron expulsados a la vez
 
 ## Cómo se juega, en posiciones reales
 
-lesson-race = Siete localizaciones llevan de Santo Domingo a la plaza: quien llega primero gana al instante. Todos corren con cinco objetos, y cada figura lleva puesto lo que aún conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo conservas todo, pero vas al final; Avanzar tramo te lleva un tramo adelante, una vez por turno.
-lesson-turn = En tu turno juega lo que quieras, descarta después lo que quieras y al final roba, hasta cinco cartas. Avanzar tramo con La carrera de tu vida vale dos tramos; unas Zapatillas bajadas junto a tus objetos harían lo mismo. Chupete le cuesta una carta a cualquier corredor.
-lesson-eye = Las cartas de muestra obligada, las del ojo, se enseñan en cuanto se roban y alcanzan, uno tras otro, a todos los que están en la localización de quien las robó. Beñat ha robado a Manchado y ha perdido la Boina. Ahora te alcanza a ti: Santo Patrón es un escudo contra toros; si no, pierdes un objeto. Después responden Diego y Ana.
-lesson-send = Tornasol te alcanza solo a ti, muy por delante de los demás. Acurrucado lo repele; Toro volteado lo envía al corredor que elijas, esté donde esté, y este puede enviarlo a otro, incluso de vuelta. Quien no ha perdido nada puede seguir robando.
-lesson-lose = Selfie hace caer a todos en la Plaza del Ayuntamiento, y no tienes escudo contra caídas. Elige qué pierdes: la Boina o el Pañuelico, o entrega en su lugar el Capote que está bajado. La Ropa básica siempre es lo último; sin ella quedas expulsado.
+lesson-race = Siete localizaciones llevan a la plaza: quien llega primero gana al instante. Cada figura lleva lo que conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo tienes todo, pero vas al final. Avanzar tramo: un tramo por turno.
+lesson-turn = En tu turno juega cartas, luego descarta las que quieras y al final roba, hasta cinco. Avanzar tramo con La carrera de tu vida vale dos tramos; con unas Zapatillas bajadas, también. Chupete le cuesta una carta a cualquiera.
+lesson-eye = Las cartas del ojo golpean al robarlas, por turno, a todos los del mismo lugar. Beñat robó a Manchado y perdió la Boina. Ahora te toca: para el toro con Santo Patrón o pierde un objeto. Luego, Diego y Ana.
+lesson-send = Tornasol solo te alcanza a ti, muy por delante. Acurrucado lo repele; Toro volteado lo envía a cualquier corredor, que puede enviarlo a otro, incluso de vuelta. Quien no ha perdido nada puede seguir robando.
+lesson-lose = Selfie hace caer a todos en el Ayuntamiento, y no tienes escudo. Elige qué pierdes: la Boina o el Pañuelico, o entrega en su lugar el Capote. La Ropa básica es siempre lo último; sin ella, te expulsan.
 lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
-lesson-cabestros = Cuando se acaba el mazo llegan los cabestros y queda boca abajo la primera localización descubierta: la tuya. Diego se queda y será expulsado. Tú aún puedes escapar: Avanzar tramo te lleva adelante, o Intercambio te cambia con Ana o con Carla, que correría entonces el peligro. Después los descartes forman el nuevo mazo.
+lesson-cabestros = Cuando se acaba el mazo, los cabestros cierran el último lugar abierto: el tuyo. Diego se queda y será expulsado. Escapa con Avanzar tramo o Intercambio: entonces peligran Ana o Carla. Los descartes forman el nuevo mazo.
 lesson-arrive = Faltan dos tramos: Avanzar tramo con La carrera de tu vida te lleva a la plaza y ganas al instante, por poca ropa que te quede. Si no llega nadie, gana el último corredor que no ha sido expulsado.
 
 ## El recuento de cartas
@@ -557,3 +557,33 @@ print-set-cards = Cartas
 print-set-locations = Localizaciones
 piece-pawn = ficha
 print-note = Coloca las siete Localizaciones en fila, empezando por la Cuesta de Santo Domingo. Dobla las fichas por la mitad y sus pies hacia fuera. Un chupinazo es de color y los demás, grises: coged tantos como seáis, el de color entre ellos, y robad.
+
+## Qué hace cada carta, en dos o tres palabras bajo su nombre
+
+does-recorte = para un toro
+does-ole = para un toro
+does-patron = para un toro
+does-acurrucado = para un toro
+does-gigantes = para una caída
+does-zaldiko = para una caída
+does-desayuno = para una caída
+does-hemingway = para una caída
+does-txiki = para una caída
+does-volteado = desvía un toro
+does-gloria = quita un objeto
+does-miron = quita un objeto
+does-veterano = quita un objeto
+does-kilikis = quita un objeto
+does-linea = quita una carta
+does-chupete = quita una carta
+does-garrotazo = quita una carta
+does-pillo = roba una carta
+does-barrera = quita un turno
+does-otra = anula un ataque
+does-avanzar = un tramo
+does-carrera = +1 tramo
+does-intercambio = cambio de sitio
+does-perdidos = recupera un objeto
+does-capote = salva de un toro
+does-liquido = salva de una caída
+does-zapatillas = +1 tramo

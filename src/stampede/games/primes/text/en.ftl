@@ -201,6 +201,7 @@ picture-dinosaur = dinosaur in a beret
 
 view-players = Players
 view-meeples = Meeples on
+view-meeples-0 = start
 view-backs = Backs in hand
 view-hand = Cards in hand
 view-run_backs = Backs of runs
@@ -229,20 +230,20 @@ view-stride = Move being made
 view-stride-0 = none
 view-played = Cards played this turn
 view-passes = Passes in a row
-view-chances = Draws so far
+view-chances = –
 view-ending = How it ended
 view-ending-home = all meeples of one colour are home
 view-ending-passes = everybody passed
 
 ## How to play, in seven positions
 
-lesson-race = Everybody races from the start to 100: with three meeples each if there are two of you, two if there are three, and one if there are four or more. Your last meeple is the one that counts: yours stand on 6 and 14, so at the end you would have 6.
+lesson-race = Everybody races from the start to 100: three meeples each with two players, two with three, else one. Your last meeple is the one that counts: yours are on 6 and 14, so now you’d end with 6.
 lesson-primes = Every square shows the prime factors of its number as pictures: 30 is 2 × 3 × 5, so cherries, banana and orange. Ana stands on 30, and your cards show exactly these pictures: you can aim at it.
-lesson-trip = To trip, lay cards white side up until their pictures are exactly those of the square. 24 is 2 × 2 × 2 × 3: the 8 with three cherries is laid, and a banana is still needed. With the 4 the numbers add up to 12, and both opponents on 24 fall back 12 squares.
-lesson-earned = Each meeple you trip earns you a move of the same sum, and a run earns one more. You tripped two of Ana’s meeples by 16 and ran 6: three moves to make, in any order, with any of your meeples, or not at all.
-lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so that nobody sees the pictures. One 8 is down; with the other two it would be a move of 24.
-lesson-move = A move of 14 is left: any of your three meeples may make it. Then the turn is over, and you draw one card more than you played: you played six, so you draw seven. Your hand grows by one, whatever you play.
-lesson-win = 100 must be hit exactly: from 95 the 5 is just right. The first player with all meeples on 100 wins at once. The race is also over when everybody passes in turn; then the player whose last meeple is furthest ahead wins.
+lesson-trip = To trip, lay cards until their pictures are exactly those of the square. 24 is 2 × 2 × 2 × 3: three cherries are laid, a banana is needed. 8 and 4 make 12: both rivals fall back 12.
+lesson-earned = Each meeple you trip earns a move of the same sum, and a run one more. You tripped two of Ana’s by 16 and ran 6: three moves, in any order, with any of your meeples, or not at all.
+lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so nobody sees the pictures. One 8 is down; with the other two it would be a move of 24.
+lesson-move = A move of 14 is left for any of your meeples. Then the turn is over and you draw one card more than you played: six played, seven drawn. Your hand grows by one, whatever you play.
+lesson-win = 100 must be hit exactly: from 95 the 5 is just right. The first with all meeples on 100 wins at once. The race also ends when everybody passes; then the furthest last meeple wins.
 
 ## The card counter
 

@@ -201,6 +201,7 @@ picture-dinosaur = dinosaurio con boina
 
 view-players = Jugadores
 view-meeples = Peones en
+view-meeples-0 = salida
 view-backs = Reversos en la mano
 view-hand = Cartas en la mano
 view-run_backs = Reversos de carreras
@@ -229,7 +230,7 @@ view-stride = Movimiento en curso
 view-stride-0 = ninguno
 view-played = Cartas jugadas este turno
 view-passes = Pases seguidos
-view-chances = Robos hasta ahora
+view-chances = –
 view-ending = Cómo terminó
 view-ending-home = todos los de un color han llegado
 view-ending-passes = todos pasaron
@@ -239,13 +240,13 @@ view-ending-passes = todos pasaron
 
 ## Cómo se juega, en siete posiciones
 
-lesson-race = Todos corren desde la salida hasta el 100: con dos peones cada uno si sois tres, con tres si sois dos y con uno si sois cuatro o más. Cuenta tu último peón: los tuyos están en el 6 y el 14, así que al final tendrías 6.
+lesson-race = Todos corren hasta el 100: con tres peones si sois dos, con dos si sois tres y con uno si sois más. Cuenta tu último peón: los tuyos están en el 6 y el 14, así que acabarías con 6.
 lesson-primes = Cada casilla muestra en dibujos los factores primos de su número: 30 es 2 × 3 × 5, es decir, cerezas, plátano y naranja. Ana está en el 30 y tus cartas muestran justo esos dibujos: puedes apuntar ahí.
-lesson-trip = Para hacer tropezar, pon cartas por la cara blanca hasta que sus dibujos sean exactamente los de la casilla. 24 es 2 × 2 × 2 × 3: el 8 con tres cerezas ya está puesto y falta un plátano. Con el 4 los números suman 12, y los dos rivales del 24 retroceden 12 casillas.
-lesson-earned = Cada peón que haces tropezar te da un movimiento de la misma suma, y la carrera da otro más. Hiciste tropezar a dos peones de Ana por 16 y corriste 6: tres movimientos, en el orden que quieras, con los peones que quieras, o ninguno.
-lesson-run = Después de las zancadillas puedes correr una vez: pon cuantas cartas quieras de un mismo número por el dorso negro, para que nadie vea los dibujos. Ya hay un 8; con los otros dos sería un movimiento de 24.
-lesson-move = Queda un movimiento de 14: puede hacerlo cualquiera de tus tres peones. Después acaba el turno y robas una carta más de las que jugaste: jugaste seis, así que llegan siete. Así tu mano crece en una, juegues lo que juegues.
-lesson-win = Al 100 hay que llegar justo: desde el 95, el 5 es perfecto. Quien tiene todos sus peones en el 100 gana al instante. Si todos pasan uno tras otro, la carrera también termina, y gana quien tenga más adelantado su último peón.
+lesson-trip = Para hacer tropezar, pon cartas hasta que sus dibujos sean justo los de la casilla. 24 es 2 × 2 × 2 × 3: hay tres cerezas y falta un plátano. 8 y 4 suman 12: ambos rivales retroceden 12.
+lesson-earned = Cada peón que haces tropezar te da un movimiento de la misma suma, y la carrera, otro. Hiciste tropezar a dos de Ana por 16 y corriste 6: tres movimientos, en cualquier orden, con cualquier peón, o ninguno.
+lesson-run = Tras las zancadillas puedes correr una vez: pon cuantas cartas quieras de un mismo número por el dorso negro, para que nadie vea los dibujos. Ya hay un 8; con los otros dos sería un movimiento de 24.
+lesson-move = Queda un movimiento de 14 para cualquiera de tus peones. Después acaba el turno y robas una carta más de las que jugaste: seis jugadas, siete robadas. Tu mano crece en una, juegues lo que juegues.
+lesson-win = Al 100 se llega justo: desde el 95, el 5 es perfecto. Quien tiene todos sus peones en el 100 gana al instante. Si todos pasan, también termina: gana quien tenga más adelantado su último peón.
 
 ## El recuento de cartas
 

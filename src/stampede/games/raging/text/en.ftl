@@ -7,7 +7,7 @@ game-kind = dice and fences
 ## What a seat is asked
 
 decision-roll = Roll the dice, or stop for good
-decision-turn = Build a fence, use a saw, or mark off a mallet
+decision-turn = Build a fence, or mark off a mallet
 decision-shed = Choose who gets the shed
 
 ## What it can do
@@ -155,9 +155,9 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] Nobody plays on: whoever was left has stopped. The game is over.
-    [mallets] Nobody plays on: whoever was left has lost the last mallet. The game is over.
-   *[both] Nobody plays on: some have stopped, some have lost the last mallet. The game is over.
+    [stopped] The last players have stopped: the game is over.
+    [mallets] The last players have run out of mallets: the game is over.
+   *[both] The last players have stopped or run out of mallets: the game is over.
 }
 
 ## Why something can’t be done
@@ -184,9 +184,9 @@ reason-used-needs-triple = Post { $post } has been used: you need three dice tha
 
 ## How it ended
 
-end-stopped = whoever was left stopped
-end-mallets = whoever was left lost the last mallet
-end-both = those who were left stopped or lost the last mallet
+end-stopped = the last players stopped
+end-mallets = the last players ran out of mallets
+end-both = the last players stopped or ran out of mallets
 score-isolated = Isolated bulls
 score-couples = Couples
 score-prize = Prize bull
@@ -219,7 +219,7 @@ option-mallet_recycles = A turn without a fence recycles all three dice
 
 ## Advice
 
-advice-roll = The next roll should { $gain ->
+advice-roll = Playing on should take you from { $now } to about { $final } points. The next roll alone should { $gain ->
     [0] hardly change your score
     [one] { $sign ->
         [less] cost about a point
@@ -229,8 +229,8 @@ advice-roll = The next roll should { $gain ->
         [less] cost about { $gain } points
        *[more] bring about { $gain } points
     }
-}. Playing on, expect to finish with about { $final } points; you have { $now } now.
-advice-stop = You have { $now } points. Playing on, expect to finish with about { $final }; the next roll alone should { $gain ->
+}.
+advice-stop = Playing on should take you from { $now } to about { $final } points. The next roll alone should { $gain ->
     [0] hardly change your score
     [one] { $sign ->
         [less] cost about a point
@@ -386,31 +386,31 @@ view-side-E = right
 view-side-S = bottom
 view-side-W = left
 view-number = Number
-view-x = Steps from the left
-view-y = Steps from the bottom
+view-x = –
+view-y = –
 view-round = Round
 view-boxes = Recycling boxes for each number
 view-choose = Different numbers needed to choose the shed
 view-stands = Different numbers needed to build it
 view-closed_perimeter = The edge counts as a fence
 view-mallet_recycles = Mallet turns recycle all dice
-view-chances = Rolls so far
+view-chances = –
 view-ending = How it ended
-view-ending-stopped = whoever was left stopped
-view-ending-mallets = whoever was left lost the last mallet
-view-ending-both = those who were left stopped or lost the last mallet
+view-ending-stopped = the last players stopped
+view-ending-mallets = the last players ran out of mallets
+view-ending-both = the last players stopped or ran out of mallets
 view-open_round = What the others don’t see yet
 view-steps = Your steps this round
 
 ## How to play, in seven positions (lessons.toml)
 
-lesson-goal = Give every bull an enclosure of its own. There are four fences: two of the five bulls are alone and have calmed down, one of them with a cow, so they are a couple. Three still run free. The edge of the field is open: only fences close an enclosure.
-lesson-dice = In every round three dice are rolled, the same for everybody. You join two posts whose numbers are on two of the dice: here 3 and 4, 3 and 6, or 4 and 6. The fence is straight, and can’t cross a bull or a pond. The third die goes to the recycling zone.
-lesson-pair = A post is normally used once. With a pair you can use a post with that number a second time: two fives let you build from N5, which already has a fence, to an unused 2. With three of a kind you can reuse both posts. N1 has been used twice, and that is the limit.
-lesson-mallet = Nothing fits: all fences for 4, 4 and 6 are blocked or need used posts. In that case, or if you don’t like any fence, you mark off a mallet; the first two times, all three dice are recycled. Each mallet you keep is worth 3 points; with the last one your game ends.
-lesson-saw = Dice you don’t use fill the recycling zone. The third mark of a number gives you a saw, as here for 6. It changes one die by one, up or down; 6 and 1 are neighbours. That can make a pair. Each saw works once.
-lesson-shed = Once you have recycled four different numbers you choose a shed; once you have all six, it is built. The prize bull is the isolated bull in the largest enclosure: its 11 rosettes are worth 2 points each with its shed, instead of 1. The 2 sheep are in the largest empty enclosure: 3 points each with theirs.
-lesson-stop = Before each roll you can stop for good. Here everything is done: five isolated bulls at 6, two couples at 5, the prize bull’s 14 rosettes with a shed, three mallets at 3 and, since the field is complete, 7 unused posts: 84 points. No bull has escaped; each would cost 3.
+lesson-goal = Give every bull an enclosure of its own. With these four fences, two of five bulls are alone and calm, one of them coupled with a cow. Three still run free: the field’s edge is open, only fences close.
+lesson-dice = Three dice are rolled, the same for everybody. Join two posts with the numbers of two dice: here 3 and 4, 3 and 6, or 4 and 6. Fences are straight and avoid bulls and ponds. The third is recycled.
+lesson-pair = A post is used once. With a pair, a post of that number may be used again: two fives join N5 and an unused 2. Three of a kind reuse both posts. N1 is used twice: that’s the limit.
+lesson-mallet = All fences for 4, 4 and 6 are blocked or need used posts, so you mark off a mallet, as you always may. The first two times, all dice are recycled. Mallets kept score 3; the last ends your game.
+lesson-saw = Unused dice fill the recycling zone. The third mark of a number gives you a saw, here for 6. It changes one die by one, up or down, and 6 and 1 are neighbours. Each saw works once.
+lesson-shed = With four numbers recycled you choose a shed; all six build it. The prize bull, in the largest enclosure, has 11 rosettes: 2 points each with its shed, else 1. The sheep in the largest empty one: 3 with theirs.
+lesson-stop = Before each roll you can stop for good. Here all is done: five isolated bulls, two couples, 14 rosettes with a shed, three mallets and, the field being complete, 7 unused posts: 84. An escaped bull would cost 3.
 
 ## The tutorial, and the first table
 

@@ -7,7 +7,7 @@ game-kind = dados y vallas
 ## Qué se le pregunta a un jugador
 
 decision-roll = Tira los dados o plántate
-decision-turn = Levanta una valla, usa una sierra o tacha un mazo
+decision-turn = Levanta una valla o tacha un mazo
 decision-shed = Elige para quién construyes el establo
 
 ## Qué puede hacer
@@ -155,8 +155,8 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] Nadie sigue jugando: quien quedaba se ha plantado. La partida ha terminado.
-    [mallets] Nadie sigue jugando: quien quedaba ha perdido su último mazo. La partida ha terminado.
+    [stopped] Los últimos se han plantado: la partida ha terminado.
+    [mallets] Los últimos se han quedado sin mazos: la partida ha terminado.
    *[both] Nadie sigue jugando: unos se han plantado y otros han perdido su último mazo. La partida ha terminado.
 }
 
@@ -184,9 +184,9 @@ reason-used-needs-triple = El poste { $post } ya se ha usado: para unirlo con ot
 
 ## Cómo terminó
 
-end-stopped = quien quedaba se plantó
-end-mallets = quien quedaba perdió su último mazo
-end-both = quienes quedaban se plantaron o perdieron su último mazo
+end-stopped = se plantaron los últimos
+end-mallets = los últimos se quedaron sin mazos
+end-both = los últimos se plantaron o se quedaron sin mazos
 score-isolated = Toros aislados
 score-couples = Parejas
 score-prize = Toro premiado
@@ -219,7 +219,7 @@ option-mallet_recycles = Un turno sin valla recicla los tres dados
 
 ## Consejos
 
-advice-roll = La próxima tirada { $gain ->
+advice-roll = Si sigues, deberías pasar de { $now } a unos { $final } puntos. La próxima tirada por sí sola { $gain ->
     [0] apenas debería cambiar tu puntuación
     [one] { $sign ->
         [less] debería costarte cerca de un punto
@@ -229,8 +229,8 @@ advice-roll = La próxima tirada { $gain ->
         [less] debería costarte unos { $gain } puntos
        *[more] debería darte unos { $gain } puntos
     }
-}. Si sigues, calcula que acabarás con unos { $final } puntos; ahora tienes { $now }.
-advice-stop = Tienes { $now } puntos. Si siguieras, acabarías con unos { $final }; la próxima tirada por sí sola { $gain ->
+}.
+advice-stop = Si siguieras, pasarías de { $now } a unos { $final } puntos. La próxima tirada por sí sola { $gain ->
     [0] apenas debería cambiar tu puntuación
     [one] { $sign ->
         [less] debería costarte cerca de un punto
@@ -386,31 +386,31 @@ view-side-E = derecha
 view-side-S = abajo
 view-side-W = izquierda
 view-number = Número
-view-x = Pasos desde la izquierda
-view-y = Pasos desde abajo
+view-x = –
+view-y = –
 view-round = Ronda
 view-boxes = Casillas de reciclaje por número
 view-choose = Números distintos para elegir establo
 view-stands = Números distintos para construirlo
 view-closed_perimeter = El borde cuenta como valla
 view-mallet_recycles = Los turnos con mazo reciclan
-view-chances = Tiradas hasta ahora
+view-chances = –
 view-ending = Cómo acabó
-view-ending-stopped = quien quedaba se plantó
-view-ending-mallets = quien quedaba perdió su último mazo
-view-ending-both = quienes quedaban se plantaron o perdieron su último mazo
+view-ending-stopped = se plantaron los últimos
+view-ending-mallets = los últimos se quedaron sin mazos
+view-ending-both = los últimos se plantaron o se quedaron sin mazos
 view-open_round = Lo que los demás aún no ven
 view-steps = Tus pasos en esta ronda
 
 ## Cómo se juega, en siete posiciones (lessons.toml)
 
-lesson-goal = Dale a cada toro su propio cercado. Hay cuatro vallas: dos de los cinco toros están solos y se han calmado; uno tiene una vaca en su cercado, así que son pareja. Tres siguen sueltos. El borde del campo está abierto: solo las vallas cierran un cercado.
-lesson-dice = En cada ronda se tiran tres dados, los mismos para todo el mundo. Unes dos postes cuyos números muestran dos de los dados; aquí 3 y 4, 3 y 6, o 4 y 6. La valla es recta y no puede atravesar un toro ni un estanque. El tercer dado va a la zona de reciclaje.
-lesson-pair = Un poste suele usarse una vez. Con una pareja de dados puedes usar por segunda vez un poste de ese número: dos cincos te dejan unir N5, del que ya sale una valla, con un 2 sin usar. Con tres iguales puedes usar dos postes así. N1 se ha usado dos veces: ya no da más.
-lesson-mallet = Nada encaja: todas las vallas para 4, 4 y 6 están bloqueadas o necesitan postes usados. Entonces, o si ninguna te gusta, tachas un mazo, y en los dos primeros turnos así se reciclan los tres dados. Cada mazo que conservas vale 3 puntos; con el último acaba tu partida.
-lesson-saw = Los dados que no usas llenan la zona de reciclaje. La tercera marca de un número da una sierra, como aquí la del 6: con ella cambias un dado en uno, arriba o abajo; el 6 y el 1 son vecinos. Una sierra puede hacer una pareja. Las sierras usadas se gastan.
-lesson-shed = Con cuatro números distintos reciclados eliges un establo, y con los seis está en pie. El toro premiado es el toro aislado con el cercado más grande: 11 escarapelas, a 2 puntos con su establo en vez de 1. Las 2 ovejas están en el mayor cercado vacío: a 3 puntos con el suyo.
-lesson-stop = Antes de cada tirada puedes plantarte. Aquí está todo hecho: cinco toros aislados a 6, dos parejas a 5, las 14 escarapelas del toro premiado con establo, tres mazos a 3 y, como el campo está completo, 7 postes sin usar: 84 puntos. Ningún toro ha escapado; cada uno costaría 3.
+lesson-goal = Dale a cada toro su propio cercado. Con estas cuatro vallas, dos de cinco toros están solos y en calma; uno hace pareja con una vaca. Tres siguen sueltos: el borde está abierto, solo cierran las vallas.
+lesson-dice = Se tiran tres dados, los mismos para todos. Une dos postes con los números de dos dados: aquí 3 y 4, 3 y 6, o 4 y 6. La valla, recta, no cruza toros ni estanques. El otro se recicla.
+lesson-pair = Un poste se usa una vez. Con una pareja de dados, uno de ese número puede usarse otra vez: dos cincos te dejan unir N5 con un 2 libre. Con tres iguales, ambos postes. N1 ya no da más.
+lesson-mallet = Las vallas para 4, 4 y 6 están bloqueadas o piden postes usados: tachas un mazo, o si ninguna te gusta. Las dos primeras veces se reciclan los tres dados. Cada mazo guardado da 3; el último acaba tu partida.
+lesson-saw = Los dados sin usar llenan la zona de reciclaje. La tercera marca de un número te da una sierra, aquí el 6: cambia un dado en uno, arriba o abajo; 6 y 1 son vecinos. Sirve una vez.
+lesson-shed = Con cuatro números reciclados eliges establo; con los seis queda en pie. El toro premiado, en el cercado mayor, tiene 11 escarapelas: 2 puntos cada una con establo; sin él, 1. Las ovejas, en el mayor vacío: 3.
+lesson-stop = Antes de cada tirada puedes plantarte. Aquí está todo hecho: cinco toros aislados, dos parejas, 14 escarapelas con establo, tres mazos y, con el campo completo, 7 postes sin usar: 84 puntos. Cada toro escapado costaría 3.
 
 ## El tutorial y la primera mesa
 

@@ -1,5 +1,5 @@
 game-title = RUN 2 Street
-game-line = Ride exactly as far as your secret objective says, in spite of everyone’s tricks.
+game-line = Ride exactly as far as your secret goal says, in spite of everyone’s tricks.
 
 game-time = 20–30 min
 game-kind = cards on wheels
@@ -9,7 +9,7 @@ game-kind = cards on wheels
 option-length = Length of the race
 option-length-quick = quick: about 100 km
 option-length-long = long: about 150 km
-option-shared_objective = One objective for all
+option-shared_objective = One goal for all
 option-strict_start = Without a vehicle, play nothing but vehicles
 option-vehicle_lost = A vehicle is lost with its trick
 option-max_rebuilds = How often the deck may be rebuilt
@@ -80,14 +80,14 @@ action-end = End your turn
 ## What happened
 
 event-objective = { $seat-me ->
-    [yes] You get a secret objective.
-   *[no] { $seat } gets a secret objective.
+    [yes] You get a secret goal.
+   *[no] { $seat } gets a secret goal.
 }
 event-objective-seen = { $seat-me ->
-    [yes] Your objective: exactly { $goal } km.
-   *[no] The objective of { $seat }: exactly { $goal } km.
+    [yes] Your goal: exactly { $goal } km.
+   *[no] { $seat }’s goal: exactly { $goal } km.
 }
-event-shared-objective = Everybody’s objective: exactly { $goal } km.
+event-shared-objective = Everybody’s goal: exactly { $goal } km.
 event-dealt = { $seat-me ->
     [yes] You are dealt { $count } cards.
    *[no] { $seat } is dealt { $count } cards.
@@ -228,8 +228,8 @@ event-rebuilt = { $number ->
    *[other] The deck has now been rebuilt { $number } times: { $cards } cards.
 }
 event-out = { $seat-me ->
-    [yes] { $km } km is more than your objective of { $goal }: you are out.
-   *[no] { $km } km is more than the objective of { $goal }: { $seat } is out.
+    [yes] { $km } km is more than your goal of { $goal }: you are out.
+   *[no] { $km } km is more than the goal of { $goal }: { $seat } is out.
 } { $count ->
     [0] No cards were left in hand.
    *[other] Discarded: { $cards }.
@@ -261,7 +261,7 @@ reason-already-stopped = The police are already holding that rider.
 
 ## How it ended
 
-end-exact = a rider hit the objective exactly
+end-exact = a rider hit the goal exactly
 end-last-left = everyone else was out
 end-rebuilds = the deck could not be rebuilt again
 score-ridden = Kilometres ridden
@@ -304,16 +304,16 @@ view-stopped = Stopped by the police
 view-cards = Cards in hand
 view-hand = Cards you know of
 view-seen = Cards of yours they know of
-view-goal = Objective
+view-goal = Goal
 view-goal-0 = secret
-view-possible = Possible objectives
+view-possible = Possible goals
 view-out = Place in leaving the race
 view-out-0 = in the race
 view-length = Length of the race
 view-length-quick = quick
 view-length-long = long
-view-shared = One objective for all
-view-objectives = Objectives in this race
+view-shared = One goal for all
+view-objectives = Goals in this race
 view-order = Order of play
 view-turn = On turn
 view-decision = Is asked
@@ -325,30 +325,30 @@ view-deck = Cards in the deck
 view-discards = Discards
 view-rebuilds = Times the deck was rebuilt
 view-max_rebuilds = Times it may be rebuilt
-view-overshoots = Choices that go past your objective
+view-overshoots = Choices that go past your goal
 view-finishes = Choices that win this turn
 view-strict_start = Vehicle first
 view-vehicle_lost = Vehicle is lost with its trick
 view-memory = –
-view-chances = Draws so far
+view-chances = –
 view-ending = How it ended
-view-ending-exact = a rider hit the objective exactly
+view-ending-exact = a rider hit the goal exactly
 view-ending-last-left = everyone else was out
 view-ending-rebuilds = the deck could not be rebuilt again
 
 ## How to play, in seven positions
 
-lesson-goal = Ride exactly as far as your secret objective says. Yours is 106 km, and you are at 40: 66 to go, and not one more. All you know of the others is where their objectives can be: the white lines across the road.
-lesson-vehicle = In a turn you use one or two cards; each is played or discarded. Then you draw back up to eight. You are still on foot, so first get on the BMX bike and then ride 10 km. Beñat has just done the same with 20.
+lesson-goal = Ride exactly as far as your secret goal says. Yours is 106 km and you are at 40: 66 to go, and not one more. White lines across the road show where the others’ goals can be.
+lesson-vehicle = In a turn you play or discard one or two cards, then draw back up to eight. You’re on foot, so first get on the BMX bike, then ride 10 km. Beñat has just done the same with 20.
 lesson-trick = Tricks hold the others up: a blocked rider can’t play distances. Your Broken chain fits only a BMX bike, so it can go to Carla or to Diego. Ana is already blocked, and nobody is blocked twice.
 lesson-counter = Now you are blocked, by a Broken wheel. The Spare wheel puts it right, and so does another vehicle: the old one is discarded together with the trick.
-lesson-wait = A new vehicle doesn’t help against a Cramp, only the Water bottle or patience: it is over after two of your turns. One has passed, so at the end of this turn you are free. Use it to discard what you don’t need.
+lesson-wait = A new vehicle doesn’t help against a Cramp, only the Water bottle or two turns of patience. One has passed, so at the end of this turn you’re free. Use it to discard what you don’t need.
 lesson-special = Specials change a lot. Carla is invincible until her third turn from now begins: no tricks or specials can be played on her. Your Police control can stop Ana instead: her next turn is skipped.
-lesson-finish = You have ridden 90 km and your objective is 97: 7 km wins at once, and so do 2 and 5, one after the other. With 10 km you would go too far and be out: the table warns you first. The last rider left wins, too.
+lesson-finish = You have ridden 90 km and your goal is 97: 7 km wins at once; so do 2 and 5. With 10 km you’d go too far and be out; the table warns you. The last rider left wins, too.
 
 ## The card counter
 
-back-objective = Objectives
+back-objective = Goals
 place-lane = { $seat-me ->
     [yes] in front of you
    *[no] in front of { $seat }
@@ -418,3 +418,28 @@ print-set-objectives = Objectives
 print-board-kilometres = The road
 piece-rider = rider
 print-note = An objective has a day side for the quick race and a night side for the long one: keep it hidden. Your rider shows your kilometres on the road, so they stay when the laid distances are shuffled into a new deck. The flags stand where an objective may be.
+
+## What a card does, for who listens to the text table
+
+does-skateboard = a vehicle: you need one to ride
+does-scooter = a vehicle: you need one to ride
+does-bmx = a vehicle: you need one to ride
+does-rollerskates = a vehicle: you need one to ride
+does-cramp = blocks a rider for two turns
+does-broken-wheel = blocks any vehicle until it is repaired or changed
+does-obstacle = blocks a rider for two turns
+does-pothole = blocks a rider for one turn
+does-broken-tray = blocks a Scooter until it is repaired or changed
+does-broken-chain = blocks a BMX bike until it is repaired or changed
+does-broken-rollerskate = blocks Rollerskates until they are repaired or changed
+does-broken-board = blocks a Skateboard until it is repaired or changed
+does-water-bottle = ends your Cramp
+does-spare-wheel = ends your Broken wheel
+does-dodge = ends your Obstacle or Pothole
+does-figure = ends your Obstacle or Pothole
+does-new-tray = ends your Broken tray
+does-repaired-chain = ends your Broken chain
+does-repaired-rollerskate = ends your Broken rollerskate
+does-repaired-board = ends your Broken board
+does-hand-swap = swaps your hand with an opponent’s
+does-police = an opponent loses the next turn

@@ -1,5 +1,5 @@
 game-title = RUN 2 Street
-game-line = Recorre justo la distancia de tu objetivo secreto, a pesar de las jugarretas de los demás.
+game-line = Recorre justo la distancia de tu meta secreta, a pesar de las jugarretas de los demás.
 
 game-time = 20–30 min
 game-kind = cartas sobre ruedas
@@ -9,7 +9,7 @@ game-kind = cartas sobre ruedas
 option-length = Duración de la carrera
 option-length-quick = corta: unos 100 km
 option-length-long = larga: unos 150 km
-option-shared_objective = Un solo objetivo para todos
+option-shared_objective = Una sola meta para todos
 option-strict_start = Sin vehículo, solo se pueden jugar vehículos
 option-vehicle_lost = El vehículo se pierde con la jugarreta
 option-max_rebuilds = Cuántas veces se puede rehacer el mazo
@@ -80,14 +80,14 @@ action-end = Terminar el turno
 ## Qué ha pasado
 
 event-objective = { $seat-me ->
-    [yes] Recibes un objetivo secreto.
-   *[no] { $seat } recibe un objetivo secreto.
+    [yes] Recibes una meta secreta.
+   *[no] { $seat } recibe una meta secreta.
 }
 event-objective-seen = { $seat-me ->
-    [yes] Tu objetivo: { $goal } km justos.
-   *[no] El objetivo de { $seat }: { $goal } km justos.
+    [yes] Tu meta: { $goal } km justos.
+   *[no] La meta de { $seat }: { $goal } km justos.
 }
-event-shared-objective = El objetivo de todos: { $goal } km justos.
+event-shared-objective = La meta de todos: { $goal } km justos.
 event-dealt = { $seat-me ->
     [yes] Recibes { $count } cartas.
    *[no] { $seat } recibe { $count } cartas.
@@ -228,8 +228,8 @@ event-rebuilt = { $number ->
    *[other] El mazo se rehace, y ya van { $number } veces: { $cards } cartas.
 }
 event-out = { $seat-me ->
-    [yes] { $km } km pasan de tu objetivo de { $goal }: quedas fuera.
-   *[no] { $km } km pasan del objetivo de { $goal }: { $seat } queda fuera.
+    [yes] { $km } km pasan de tu meta de { $goal }: quedas fuera.
+   *[no] { $km } km pasan de la meta de { $goal }: { $seat } queda fuera.
 } { $count ->
     [0] Ya no quedaba ninguna carta en la mano.
    *[other] Al descarte: { $cards }.
@@ -261,7 +261,7 @@ reason-already-stopped = A ese corredor ya lo tiene la policía.
 
 ## Cómo terminó
 
-end-exact = un corredor cumplió su objetivo justo
+end-exact = alguien llegó justo a su meta
 end-last-left = todos los demás quedaron fuera
 end-rebuilds = el mazo ya no se podía rehacer
 score-ridden = Kilómetros recorridos
@@ -304,16 +304,16 @@ view-stopped = Parado por la policía
 view-cards = Cartas en la mano
 view-hand = Cartas que conoces
 view-seen = Cartas tuyas que conoce
-view-goal = Objetivo
+view-goal = Meta
 view-goal-0 = secreto
-view-possible = Objetivos que puede tener
+view-possible = Metas que puede tener
 view-out = Puesto al salir de la carrera
 view-out-0 = sigue en carrera
 view-length = Duración de la carrera
 view-length-quick = corta
 view-length-long = larga
-view-shared = Un solo objetivo para todos
-view-objectives = Objetivos de esta carrera
+view-shared = Una sola meta para todos
+view-objectives = Metas de esta carrera
 view-order = Orden de juego
 view-turn = Le toca a
 view-decision = Se le pregunta
@@ -325,30 +325,30 @@ view-deck = Cartas en el mazo
 view-discards = Descartes
 view-rebuilds = Veces que se ha rehecho el mazo
 view-max_rebuilds = Veces que se puede rehacer
-view-overshoots = Jugadas que se pasan de tu objetivo
+view-overshoots = Jugadas que se pasan de tu meta
 view-finishes = Jugadas que ganan este turno
 view-strict_start = Primero, el vehículo
 view-vehicle_lost = El vehículo se pierde con la jugarreta
 view-memory = –
-view-chances = Robos hasta ahora
+view-chances = –
 view-ending = Cómo terminó
-view-ending-exact = alguien llegó justo a su objetivo
+view-ending-exact = alguien llegó justo a su meta
 view-ending-last-left = todos los demás quedaron fuera
 view-ending-rebuilds = el mazo ya no se podía rehacer
 
 ## Cómo se juega, en siete posiciones
 
-lesson-goal = Recorre justo la distancia de tu objetivo secreto. El tuyo es de 106 km y llevas 40: faltan 66, ni uno más. De los demás solo sabes dónde pueden estar sus objetivos: las rayas blancas de la carretera.
-lesson-vehicle = En un turno usas una o dos cartas; cada una se juega o se descarta. Después robas hasta volver a tener ocho. Todavía vas a pie: primero monta en la bici BMX y luego recorre 10 km. Beñat acaba de hacer lo mismo con 20.
+lesson-goal = Recorre justo la distancia de tu meta secreta. La tuya es de 106 km y llevas 40: faltan 66, ni uno más. Las rayas blancas de la carretera muestran dónde pueden estar las metas de los demás.
+lesson-vehicle = En un turno juegas o descartas una o dos cartas, y luego robas hasta ocho. Todavía vas a pie: primero monta en la bici BMX y luego recorre 10 km. Beñat acaba de hacer lo mismo con 20.
 lesson-trick = Las jugarretas frenan a los demás: quien está bloqueado no juega distancias. Tu Cadena rota solo vale contra una bici BMX, así que puede ser para Carla o para Diego. Ana ya está bloqueada, y nadie se bloquea dos veces.
 lesson-counter = Ahora el bloqueo es tuyo: una Rueda rota. La Rueda de repuesto lo arregla, y otro vehículo también: el viejo se descarta junto con la jugarreta.
-lesson-wait = Contra un Calambre no sirve cambiar de vehículo: solo la Botella de agua o la paciencia, porque se pasa al cabo de dos turnos tuyos. Ya ha pasado uno, así que al final de este turno quedas libre. Mientras tanto, descarta lo que no te haga falta.
+lesson-wait = Contra un Calambre no sirve cambiar de vehículo: solo la Botella de agua o dos turnos de paciencia. Ya ha pasado uno: al final de este quedas libre. Mientras tanto, descarta lo que no te haga falta.
 lesson-special = Las especiales cambian mucho. Carla es invencible hasta que empiece su tercer turno a partir de ahora: ni jugarretas ni especiales contra ella. En cambio, tu Control policial puede parar a Ana: se salta su próximo turno.
-lesson-finish = Llevas 90 km y tu objetivo es 97: con 7 km ganas al instante, y también con 2 y 5, uno tras otro. Con 10 km te pasarías y quedarías fuera: la mesa te avisa antes. También gana quien se queda solo en carrera.
+lesson-finish = Llevas 90 km y tu meta es 97: con 7 km ganas al instante, y también con 2 y 5. Con 10 te pasarías y quedarías fuera; la mesa te avisa antes. También gana quien se queda solo en carrera.
 
 ## El recuento de cartas
 
-back-objective = Objetivos
+back-objective = Metas
 place-lane = { $seat-me ->
     [yes] delante de ti
    *[no] delante de { $seat }
@@ -418,3 +418,28 @@ print-set-objectives = Objetivos
 print-board-kilometres = La carretera
 piece-rider = corredor
 print-note = Cada objetivo tiene una cara de día, para la carrera corta, y otra de noche, para la larga: que nadie lo vea. Tu corredor marca tus kilómetros en la carretera; así no se pierden cuando las distancias jugadas se barajan en un mazo nuevo. Las banderas están donde puede haber un objetivo.
+
+## Qué hace cada carta, para quien escucha la mesa de texto
+
+does-skateboard = un vehículo: sin uno no se avanza
+does-scooter = un vehículo: sin uno no se avanza
+does-bmx = un vehículo: sin uno no se avanza
+does-rollerskates = un vehículo: sin uno no se avanza
+does-cramp = bloquea a un rival dos turnos
+does-broken-wheel = bloquea cualquier vehículo hasta que se arregle o se cambie
+does-obstacle = bloquea a un rival dos turnos
+does-pothole = bloquea a un rival un turno
+does-broken-tray = bloquea un Patinete hasta que se arregle o se cambie
+does-broken-chain = bloquea una Bici BMX hasta que se arregle o se cambie
+does-broken-rollerskate = bloquea unos Patines hasta que se arreglen o se cambien
+does-broken-board = bloquea un Monopatín hasta que se arregle o se cambie
+does-water-bottle = acaba con tu Calambre
+does-spare-wheel = acaba con tu Rueda rota
+does-dodge = acaba con tu Obstáculo o tu Bache
+does-figure = acaba con tu Obstáculo o tu Bache
+does-new-tray = acaba con tu Plataforma rota
+does-repaired-chain = acaba con tu Cadena rota
+does-repaired-rollerskate = acaba con tu Patín roto
+does-repaired-board = acaba con tu Tabla rota
+does-hand-swap = cambia tu mano por la de un rival
+does-police = un rival pierde el próximo turno

@@ -162,3 +162,11 @@ bulls-charge-falls = falls
 bulls-charge-yours = yours
 bulls-charge-of = Charge { $at } of { $of }
 bulls-charge-skip = Skip
+
+## Before a card is wasted
+
+bulls-waste-skip = { $card } would do nothing, and be gone. Play it anyway?
+bulls-waste-roll = Nobody is chosen, so { $card } would do nothing, and be gone. Play it anyway?
+bulls-waste-target = There’s nothing here for { $card } to work on: it would be gone for nothing. Play it anyway?
+bulls-see-day = See the day again
+bulls-day-again = Day { $day } again

@@ -153,3 +153,11 @@ bulls-charge-falls = cae
 bulls-charge-yours = tuyo
 bulls-charge-of = Embestida { $at } de { $of }
 bulls-charge-skip = Saltar
+
+## Antes de malgastar una carta
+
+bulls-waste-skip = { $card } no haría nada y te quedarías sin ella. ¿La juegas igualmente?
+bulls-waste-roll = No has elegido a nadie: { $card } no haría nada y te quedarías sin ella. ¿La juegas igualmente?
+bulls-waste-target = Aquí { $card } no puede hacer nada y te quedarías sin ella. ¿La juegas igualmente?
+bulls-see-day = Ver el día otra vez
+bulls-day-again = El día { $day }, otra vez

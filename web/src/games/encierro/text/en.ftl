@@ -27,7 +27,7 @@ encierro-do-send = Send the bull to { $name }
 encierro-do-use = Save yourself with { $card }
 encierro-do-lose = Lose { $card }
 encierro-do-back = Step back instead
-encierro-do-cancel = { $card }: cancel it
+encierro-do-cancel = Cancel it with { $card }
 encierro-do-take = Let it happen
 encierro-short-advance = One step
 encierro-short-sprint = With { $other }: two
@@ -168,3 +168,27 @@ encierro-key-arrows = Move between things you may touch
 encierro-threat-bull = A bull hits you!
 encierro-threat-fall = You fall!
 encierro-threat-rescue = Get away!
+
+## Before something is given up
+
+encierro-waste-stay = You still have a way out. If you stay, you’re expelled. Stay anyway?
+
+## The result
+
+encierro-result-head = Reached
+encierro-result-at = { $location } of { $last }
+encierro-result-note = { $place }, { $objects ->
+    [1] with one object left
+   *[other] with { $objects } objects left
+  }
+encierro-result-out = out
+encierro-result-expelled = { $order ->
+    [1] First to be expelled
+    [2] Second to be expelled
+    [3] Third to be expelled
+    [4] Fourth to be expelled
+   *[other] Fifth to be expelled
+  }
+encierro-result-tie = { $ahead } and { $behind } got equally far. Then objects decide: { $better } against { $worse }.
+encierro-do-send-on = Send it on with { $card }
+encierro-or-tap = Or { $way }: tap it below.

@@ -27,14 +27,14 @@ encierro-do-send = Enviar el toro a { $name }
 encierro-do-use = Salvarte con { $card }
 encierro-do-lose = Perder { $card }
 encierro-do-back = Retroceder a cambio
-encierro-do-cancel = { $card }: anularlo
-encierro-do-take = Aceptarlo
+encierro-do-cancel = Anularlo con { $card }
+encierro-do-take = Dejar que pase
 encierro-short-advance = Un tramo
 encierro-short-sprint = Con { $other }: dos
 encierro-short-lay = Bajarlo
 encierro-short-discard = Descartar
 encierro-short-draw = Robar
-encierro-do-stay = Quedarte y ser expulsado
+encierro-do-stay = Quedarte y que te expulsen
 
 ## El escenario
 
@@ -168,3 +168,27 @@ encierro-key-arrows = De una cosa que puedes tocar a la siguiente
 encierro-threat-bull = ¡Te embiste un toro!
 encierro-threat-fall = ¡Te caes!
 encierro-threat-rescue = ¡Ponte a salvo!
+
+## Antes de renunciar a algo
+
+encierro-waste-stay = Todavía puedes escapar. Si te quedas, te expulsan. ¿Te quedas igualmente?
+
+## El resultado
+
+encierro-result-head = Llegó a
+encierro-result-at = { $location } de { $last }
+encierro-result-note = { $place }, { $objects ->
+    [1] con un objeto
+   *[other] con { $objects } objetos
+  }
+encierro-result-out = fuera
+encierro-result-expelled = { $order ->
+    [1] Primera expulsión
+    [2] Segunda expulsión
+    [3] Tercera expulsión
+    [4] Cuarta expulsión
+   *[other] Quinta expulsión
+  }
+encierro-result-tie = { $ahead } y { $behind } llegaron igual de lejos. Entonces deciden los objetos: { $better } contra { $worse }.
+encierro-do-send-on = Enviarlo a otro con { $card }
+encierro-or-tap = O { $way }: tócalo abajo.

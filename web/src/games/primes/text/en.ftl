@@ -22,7 +22,7 @@ primes-you-aim = You aim at
 primes-runs = { $name } runs
 primes-you-run = You run
 primes-hold = needs { $needs }
-primes-drop = Drop this aim
+primes-drop = Cancel trip
 primes-sets = Cards that work
 primes-set-name = Lay { $cards }: back by { $sum }
 primes-laid-back = Take back { $card }
@@ -48,8 +48,9 @@ primes-whose-meeple = { $times ->
 
 ## Run
 
-primes-run = Run …
-primes-run-head = Run { $number }s, up to { $sum }
+primes-run-title = Or run
+primes-run-one = Run: move { $sum }
+primes-run-many = Run { $number }s: move up to { $sum }
 primes-run-head-short = run { $number }s
 primes-run-upto = { $count ->
     [1] { $sum }
@@ -61,7 +62,6 @@ primes-run-count = { $count ->
    *[other] { $count } cards: { $sum }
   }
 primes-run-which = Or tap the cards themselves.
-primes-run-none = No run
 primes-run-with = Run with { $card }
 
 ## Moves
@@ -92,7 +92,7 @@ primes-forgo-short = No more moves
 primes-hand = Your cards
 primes-hand-of = Cards of { $name }
 primes-hand-empty = No cards in hand.
-primes-only-fits = Only what fits
+primes-only-fits = Hide unusable cards
 primes-card = { $number } with { $pictures }
 primes-card-lay = Lay { $number } with { $pictures }
 primes-card-run = Run with { $number } ({ $pictures })
@@ -152,3 +152,17 @@ primes-phase-trip = Trip, as often as you can
 primes-phase-run = Run, once
 primes-phase-move = Move what you earned
 primes-phase-draw = Draw one more than you played
+
+## Before moves are given up
+
+primes-waste-moves = { $moves ->
+    [1] You would give up the move you earned. End the turn anyway?
+   *[other] You would give up { $moves } moves you earned. End the turn anyway?
+  }
+
+## The result
+
+primes-result-head = Last meeple on
+primes-result-home = all meeples home
+primes-result-next = next meeple on { $next }
+primes-result-tie = { $ahead } and { $behind } both stopped with the last meeple on { $last }. Then the one before it decides: { $better } against { $worse }.

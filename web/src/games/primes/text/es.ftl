@@ -22,7 +22,7 @@ primes-you-aim = Apuntas a
 primes-runs = { $name } corre
 primes-you-run = Corres
 primes-hold = falta { $needs }
-primes-drop = Dejar esta casilla
+primes-drop = Cancelar la zancadilla
 primes-sets = Cartas que sirven
 primes-set-name = Poner { $cards }: retrocede { $sum }
 primes-laid-back = Recuperar { $card }
@@ -48,8 +48,9 @@ primes-whose-meeple = { $times ->
 
 ## Correr
 
-primes-run = Correr …
-primes-run-head = Correr con { $number }, hasta { $sum }
+primes-run-title = O corre
+primes-run-one = Correr: { $sum } casillas
+primes-run-many = Correr con { $number }: hasta { $sum } casillas
 primes-run-head-short = correr { $number }
 primes-run-upto = { $count ->
     [1] { $sum }
@@ -61,7 +62,6 @@ primes-run-count = { $count ->
    *[other] { $count } cartas: { $sum }
   }
 primes-run-which = O toca directamente las cartas.
-primes-run-none = No correr
 primes-run-with = Correr con { $card }
 
 ## Movimientos
@@ -92,7 +92,7 @@ primes-forgo-short = No mover más
 primes-hand = Tus cartas
 primes-hand-of = Cartas de { $name }
 primes-hand-empty = No tienes cartas.
-primes-only-fits = Solo las que sirven
+primes-only-fits = Ocultar las que no sirven
 primes-card = { $number } con { $pictures }
 primes-card-lay = Poner { $number } con { $pictures }
 primes-card-run = Correr con { $number } ({ $pictures })
@@ -152,3 +152,17 @@ primes-phase-trip = Pon cuantas zancadillas puedas
 primes-phase-run = Corre una vez
 primes-phase-move = Mueve lo que ganaste
 primes-phase-draw = Roba una más de las que jugaste
+
+## Antes de renunciar a movimientos
+
+primes-waste-moves = { $moves ->
+    [1] Renunciarías al movimiento que has ganado. ¿Terminas el turno igualmente?
+   *[other] Renunciarías a { $moves } movimientos que has ganado. ¿Terminas el turno igualmente?
+  }
+
+## El resultado
+
+primes-result-head = Último peón en
+primes-result-home = todos los peones en casa
+primes-result-next = el siguiente, en el { $next }
+primes-result-tie = { $ahead } y { $behind } se quedaron con el último peón en el { $last }. Entonces decide el anterior: { $better } contra { $worse }.

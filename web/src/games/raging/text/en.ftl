@@ -174,3 +174,21 @@ raging-key-roll = Roll the dice
 raging-honour-bronze = Bronze medal
 raging-honour-silver = Silver medal
 raging-honour-gold = Gold medal
+
+## Before the game is over
+
+raging-waste-stop = { $score ->
+    [1] You would stop for good with { $shown } point.
+    [-1] You would stop for good with { $shown } point.
+   *[other] You would stop for good with { $shown } points.
+  }
+raging-waste-mallet = This is your last mallet: without a fence your game is over.
+
+raging-short = { $points ->
+    [1] 1 point short of { $medal }
+   *[other] { $points } points short of { $medal }
+  }
+raging-medal-bronze = bronze
+raging-medal-silver = silver
+raging-medal-gold = gold
+reason-same-side = A fence joins two different sides: choose a post on another one.

@@ -171,3 +171,21 @@ raging-key-roll = Tirar los dados
 raging-honour-bronze = Medalla de bronce
 raging-honour-silver = Medalla de plata
 raging-honour-gold = Medalla de oro
+
+## Antes de acabar
+
+raging-waste-stop = { $score ->
+    [1] Te plantarías con { $shown } punto y ya no jugarías más.
+    [-1] Te plantarías con { $shown } punto y ya no jugarías más.
+   *[other] Te plantarías con { $shown } puntos y ya no jugarías más.
+  }
+raging-waste-mallet = Es tu último mazo: sin valla se acaba tu partida.
+
+raging-short = { $points ->
+    [1] a 1 punto { $medal }
+   *[other] a { $points } puntos { $medal }
+  }
+raging-medal-bronze = del bronce
+raging-medal-silver = de la plata
+raging-medal-gold = del oro
+reason-same-side = Una valla une dos lados distintos: elige un poste de otro.

@@ -1,8 +1,8 @@
 ## The board of RUN 2 Street
 
 street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
-    [0] You don’t know the objective.
-   *[other] Objective { $goal } km, { $left } km to go.
+    [0] You don’t know the goal.
+   *[other] Goal { $goal } km, { $left } km to go.
   }
 street-on-foot = on foot
 street-out = out of the race
@@ -109,3 +109,16 @@ street-beat-broken-tray = No riding until there is a New tray or another vehicle
 street-beat-broken-chain = No riding until there is a Repaired chain or another vehicle.
 street-beat-broken-rollerskate = No riding until there is a Repaired rollerskate or another vehicle.
 street-beat-broken-board = No riding until there is a Repaired board or another vehicle.
+
+## The result
+
+street-result-head = Still to go
+street-result-rest = { $rest } km
+street-result-goal = rode { $km } of { $goal } km
+street-result-out = out
+street-result-over = { $over } km past a goal of { $goal } km{ $out ->
+    [1] ; first to go out
+    [2] ; second to go out
+    [3] ; third to go out
+   *[other] {""}
+  }

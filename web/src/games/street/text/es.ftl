@@ -1,8 +1,8 @@
 ## El tablero de RUN 2 Street
 
 street-lane = { $name }: { $km } km, { $vehicle }. { $goal ->
-    [0] No se conoce su objetivo.
-   *[other] Objetivo: { $goal } km; faltan { $left } km.
+    [0] No se conoce su meta.
+   *[other] Meta: { $goal } km; faltan { $left } km.
   }
 street-on-foot = a pie
 street-out = fuera de la carrera
@@ -106,3 +106,16 @@ street-beat-broken-tray = Sin rodar hasta que haya una Plataforma nueva u otro v
 street-beat-broken-chain = Sin rodar hasta que haya una Cadena reparada u otro vehículo.
 street-beat-broken-rollerskate = Sin rodar hasta que haya un Patín reparado u otro vehículo.
 street-beat-broken-board = Sin rodar hasta que haya una Tabla reparada u otro vehículo.
+
+## El resultado
+
+street-result-head = Le faltan
+street-result-rest = { $rest } km
+street-result-goal = { $km } km de { $goal }
+street-result-out = fuera
+street-result-over = se pasó { $over } km de su meta de { $goal } km{ $out ->
+    [1] ; fue el primer eliminado
+    [2] ; fue el segundo eliminado
+    [3] ; fue el tercer eliminado
+   *[other] {""}
+  }
