@@ -29,7 +29,7 @@ export interface Wire {
   };
 }
 /**
- * Comes first: the last version that the client knows, or 0.
+ * Comes first: the last version of the table that the client knows, or 0, and the version of the API it speaks.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -37,8 +37,11 @@ export interface Wire {
 export interface Hello {
   type: "hello";
   version?: number;
+  api?: number;
 }
 /**
+ * Plays an action in answer to a decision, which is named as the seat was told it.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Move".
  */
@@ -50,6 +53,8 @@ export interface Move {
   action: string;
 }
 /**
+ * Takes back the seat's latest action.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Undo".
  */
@@ -74,6 +79,8 @@ export interface Try {
   actions: string[];
 }
 /**
+ * Asks why an action is not possible now.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WhyNot".
  */
@@ -137,6 +144,8 @@ export interface Answers {
   keys: string[];
 }
 /**
+ * Gives up: a bot plays on, and the seat is ranked last.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resign".
  */
@@ -146,6 +155,8 @@ export interface Resign {
   seat: number;
 }
 /**
+ * Says something to everybody at the table.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Chat".
  */
@@ -291,6 +302,8 @@ export interface Ack {
   version: number;
 }
 /**
+ * The message was not carried out, and nothing has changed. `code` is for programs, `detail` for people.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refusal".
  */
@@ -312,6 +325,8 @@ export interface ReasonInfo {
   args: {};
 }
 /**
+ * What a draft would lead to, as far as the seat can foresee. Nothing has happened.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Drafted".
  */
@@ -471,6 +486,8 @@ export interface Said {
   at: number;
 }
 /**
+ * Who is here, by seat, and how many watch.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Presence".
  */
@@ -972,6 +989,16 @@ export interface HandMemory {
   limited: boolean;
 }
 /**
+ * Which version of the API a server speaks, and which version of the program it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ApiInfo".
+ */
+export interface ApiInfo {
+  api: string;
+  program: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */
@@ -1374,7 +1401,7 @@ export interface Rehearsed {
     Snapshot | Update | Ack | Refusal | Drafted | Explained | Hinted | Counted | Recalled | Said | Presence | Announced
   )[];
 }
-export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"TOO_SLOW":4008,"CONNECT_AGAIN":4012,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
+export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":4003,"NO_TABLE":4004,"OTHER_API":4005,"TOO_SLOW":4008,"CONNECT_AGAIN":4012,"UNPLAYABLE":4022,"TOO_MUCH":4029} as const;
 export const LONGEST_NAME = 40 as const;
 export const LONGEST_CHAT = 400 as const;
 export const SEAT_FACTS: readonly string[] = ["seat","victim","target"];
