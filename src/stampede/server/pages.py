@@ -73,7 +73,7 @@ class Pages:
 
     async def table_card(self, table_id: str, secret: str, language: str) -> Card | None:
         """Who invites to which game, or whose table it is. No table is woken for that."""
-        [summary, *_] = await self.lobby.store.tables_named([table_id]) or [None]
+        summary = next(iter(await self.lobby.store.tables_named([table_id])), None)
         if summary is None or summary.game not in game_ids():
             return None
         words = words_for(find_game(summary.game), language)
