@@ -3,6 +3,7 @@
 import type {
   GameActions,
   GameInfo,
+  LayoutInfo,
   Lesson,
   MyTable,
   NewTable,
@@ -68,6 +69,7 @@ export const api = {
   actions: (game: string) => ask<GameActions>("GET", `/api/games/${encodeURIComponent(game)}/actions`),
   rules: (game: string, language: Language) =>
     ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  layout: (game: string) => ask<LayoutInfo>("GET", `/api/games/${encodeURIComponent(game)}/layout`),
   lessons: (game: string) => ask<Lesson[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
   tutorial: (game: string) => ask<Tutorial>("GET", `/api/games/${encodeURIComponent(game)}/tutorial`),
   /** One message of a learner, and what a table would answer. */
