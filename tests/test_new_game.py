@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -12,6 +11,16 @@ from pathlib import Path
 import pytest
 
 from stampede.cli import main
+from stampede.core.data import read_toml
+from stampede.core.record import RecordText
+from stampede.seedling.room import ROOM
+from stampede.seedling.room.components import Box
+from stampede.seedling.room.game import Stones
+from stampede.testing.laws_of_the_house import read_mutants
+from stampede.testing.mutants import FAILED, Copy
+from stampede.testing.subjects import subject_of
+
+BOX = Box(read_toml(ROOM / "components.toml"))
 
 ROOM_FILES = [
     "RULES.md",
@@ -58,7 +67,9 @@ def test_every_file_of_a_room_is_there_and_nothing_has_the_old_name(
     project = tomllib.loads(texts[folder / "pyproject.toml"])["project"]
     assert project["entry-points"]["stampede.games"] == {"hopper": "hopper:load"}
     assert texts[folder / "src" / "hopper" / "RULES.md"].startswith("# Frogs & Stones\n")
-    assert json.loads(texts[folder / "tests" / "records" / "dry.json"])["game"] == "hopper"
+    record = RecordText(texts[folder / "tests" / "records" / "dry.json"], "dry.json")
+    record.check_digest()
+    assert record.record.game == "hopper"
 
 
 def test_its_own_tests_pass_where_it_lies(tmp_path: Path) -> None:
@@ -71,6 +82,16 @@ def test_its_own_tests_pass_where_it_lies(tmp_path: Path) -> None:
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_its_mutants_are_noticed(tmp_path: Path) -> None:
+    """As `pytest --pyargs stampede.testing --game hopper` tries them once it is installed."""
+    folder = plant(tmp_path)
+    subject = subject_of(Stones(BOX, str(folder / "src" / "hopper")))
+    assert subject.tests == folder / "tests"
+    copy = Copy(subject, tmp_path / "copy")
+    codes = {name: copy.try_mutant(mutant, name).code for name, mutant in read_mutants(subject.mutants).items()}
+    assert codes == {f"R{number}": FAILED for number in range(1, 8)}
 
 
 @pytest.mark.parametrize(

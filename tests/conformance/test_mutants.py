@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from conformance.mutation import House, run_tests
-from conformance.subjects import TESTS, registered_subjects, seedling_subject, toy_subject
+from conformance.subjects import TESTS, registered_subjects, toy_subject
 from stampede.testing.laws_of_the_house import Mutant, read_mutants
 from stampede.testing.mutants import FAILED, PASSED, USAGE_ERROR, Verdict, citing
 
-SUBJECTS = {subject.id: subject for subject in [*registered_subjects(), toy_subject(), seedling_subject()]}
+SUBJECTS = {subject.id: subject for subject in [*registered_subjects(), toy_subject()]}
 MUTANTS = {(id, name): mutant for id in SUBJECTS for name, mutant in read_mutants(SUBJECTS[id].mutants).items()}
 
 

@@ -473,6 +473,13 @@ def edited(folder: Path, file: str, old: str, new: str) -> Subject:
     return replace(toy_subject(VariantGame(room=room)), mutants=room / "mutants.toml", records=room / "records")
 
 
+def with_layout(folder: Path, layout: str) -> Subject:
+    """The healthy toy, which declares no board, with this one."""
+    subject = edited(folder, "tutorial.toml", "minutes = 1", "minutes = 1")
+    (subject.room / "layout.toml").write_text(layout, encoding="utf-8")
+    return subject
+
+
 def without_record(folder: Path) -> Subject:
     records = folder / "records"
     shutil.copytree(ROOM / "records", records)
@@ -552,6 +559,10 @@ BROKEN_TOYS = {
     ),
     "a step of a tutorial that nobody explains": BrokenToy(
         "tutorials", lambda folder: edited(folder, "tutorial.toml", 'key = "dark"', 'key = "dawn"')
+    ),
+    "a board shows what the view does not have": BrokenToy(
+        "layouts",
+        lambda folder: with_layout(folder, '[[part]]\nkind = "hand"\nkey = "hand"\ncards = "keepers[me].cards"\n'),
     ),
     "a mutant that fits nowhere": BrokenToy(
         "clauses", lambda folder: edited(folder, "mutants.toml", 'old = "flame = 2"', 'old = "flame = 3"')

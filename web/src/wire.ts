@@ -1042,6 +1042,47 @@ export interface GameInfo {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PileInfo".
+ */
+export interface PileInfo {
+  key: string;
+  count: string;
+  cards: string;
+  action: string;
+}
+/**
+ * A part of a board that is declared in the game's room. What its kind does not have is 0 or empty.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PartInfo".
+ */
+export interface PartInfo {
+  kind: "dice" | "grid" | "hand" | "meters" | "piles" | "track";
+  key: string;
+  spaces: number;
+  pieces: string;
+  rows: number;
+  columns: number;
+  cells: string;
+  cards: string;
+  piles: PileInfo[];
+  dice: string;
+  value: string;
+  most: number;
+  action: string;
+}
+/**
+ * A board from shared parts; a game without one has none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LayoutInfo".
+ */
+export interface LayoutInfo {
+  parts: PartInfo[];
+  seat_fields: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClauseInfo".
  */
 export interface ClauseInfo {

@@ -14,6 +14,7 @@ import typer
 from stampede import seedling
 from stampede.cli.output import console, print_paragraph
 from stampede.core.errors import OptionError
+from stampede.core.record import RecordText
 from stampede.core.registry import game_ids
 
 TEMPLATE = Path(seedling.__file__).parent
@@ -80,7 +81,10 @@ def plant(path: Path, id: str, title: str) -> None:
         kind, *rest = place.parts
         target = path.joinpath("src", id, *rest) if kind == "room" else path.joinpath(*rest)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(renamed(source.read_text(encoding="utf-8"), id, title), encoding="utf-8")
+        text = renamed(source.read_text(encoding="utf-8"), id, title)
+        if source.suffix == ".json":
+            text = RecordText(text, source.name).record.to_text()  # with a digest of what it says now
+        target.write_text(text, encoding="utf-8")
     (path / ".gitignore").write_text(IGNORED, encoding="utf-8")
 
 

@@ -102,6 +102,11 @@ class Api:
             return Json.unchanged(headers)
         return Json.written(body, headers)
 
+    @get("/api/games/{game}/layout")
+    async def layout(self, request: Request) -> Json[wire.LayoutInfo]:
+        """The parts of a board that the game declares, if it does."""
+        return Json(library.layout_of(game_in(request)))
+
     @get("/api/games/{game}/rules", LANGUAGE)
     async def rules(self, request: Request) -> Json[wire.Rulebook]:
         """A game's rulebook, clause by clause."""

@@ -12,6 +12,8 @@ import msgspec
 from stampede.core.errors import RecordError
 from stampede.core.game import Game
 from stampede.core.record import RecordText
+from stampede.core.seats import seat_fields
+from stampede.match.layout import read_layout
 from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
 from stampede.match.rulebook import origin, page_of, plain, read_sections
@@ -54,6 +56,13 @@ def rulebook_of(game: Game, language: str) -> wire.Rulebook:
         for section in read_sections(page)
     ]
     return wire.Rulebook(language if page.stem.endswith(f".{language}") else "en", sections)
+
+
+@cache
+def layout_of(game: Game) -> wire.LayoutInfo:
+    return wire.LayoutInfo(
+        msgspec.convert(read_layout(game), list[wire.PartInfo], from_attributes=True), seat_fields(game.view_type())
+    )
 
 
 @cache

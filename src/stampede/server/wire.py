@@ -83,6 +83,38 @@ class GameInfo(Struct):
     tutorial: int  # how many minutes its tutorial takes; 0: it has none
 
 
+class PileInfo(Struct):
+    key: str  # its name is the text `layout-<key>`
+    count: str  # the field of the view that feeds it: how many cards, or
+    cards: str  # which
+    action: str  # the action that makes it glow; empty: none
+
+
+class PartInfo(Struct):
+    """A part of a board that is declared in the game's room. What its kind does not have is 0 or empty."""
+
+    kind: Literal["track", "grid", "hand", "piles", "dice", "meters"]
+    key: str  # its name is the text `layout-<key>`
+    spaces: int
+    pieces: str
+    rows: int
+    columns: int
+    cells: str
+    cards: str
+    piles: list[PileInfo]
+    dice: str
+    value: str
+    most: int
+    action: str
+
+
+class LayoutInfo(Struct):
+    """A board from shared parts; a game without one has none."""
+
+    parts: list[PartInfo]
+    seat_fields: list[str]  # fields of the view that hold seats
+
+
 class ClauseInfo(Struct):
     id: str
     source: str  # `book`, `house` or `fact`, each with a note in the language of the page

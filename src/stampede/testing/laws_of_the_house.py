@@ -16,6 +16,7 @@ from stampede.core.game import Game, State
 from stampede.core.record import RecordText
 from stampede.lab.clauses import citing_tests
 from stampede.match.counter import count_cards
+from stampede.match.layout import read_layout
 from stampede.match.match import replay
 from stampede.match.rulebook import read_clauses
 from stampede.match.words import LANGUAGES, MissingText, Words, words_for
@@ -138,12 +139,23 @@ def records(subject: Subject) -> None:
         outcome = match.outcome
         if outcome is None:
             raise LawBroken("records", f"{path.name} stops before the end")
-        require("records", match.record().to_text() == text, f"{path.name} would be written differently today")
+        record = match.record()
+        written = (record.to_text(), f"{record.to_line()}\n")  # the second as `stampede simulate --records` does
+        require("records", text in written, f"{path.name} would be written differently today")
         reached.add(outcome.reason)
         tied = tied or len(outcome.winners) > 1
     missing = [reason for reason in subject.game.end_reasons if reason not in reached]
     require("records", not missing, f"no record in {subject.records.name} ends by {missing}")
     require("records", tied or not subject.can_tie, f"no record in {subject.records.name} is a tie for the first place")
+
+
+@house_law(needs_proof=False)
+def layouts(subject: Subject) -> None:
+    """A board that the room declares shows what the view has, and ties its parts to actions that the game has."""
+    try:
+        read_layout(subject.game)
+    except StampedeError as error:
+        raise LawBroken("layouts", str(error)) from error
 
 
 @house_law(needs_proof=True)

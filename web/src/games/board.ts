@@ -6,6 +6,7 @@ import type { Caution, Choosing } from "../lib/choosing.svelte";
 import type { Threat } from "../lib/whose";
 import { house, type GameEvent, type GameWords } from "../lib/words.svelte";
 import type { TableInfo } from "../wire";
+import { layoutOf, loadLayout } from "./declared/layouts";
 import type { Race } from "./race";
 
 export interface BoardProps<View = unknown> {
@@ -109,11 +110,19 @@ const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   street: () => import("./street/index"),
 };
 
-export const hasBoard = (game: string): boolean => game in BOARDS;
+export const hasBoard = (game: string): boolean => game in BOARDS || (layoutOf(game)?.parts.length ?? 0) > 0;
+
+/** A board from shared parts, if the game declares one; else the text table serves. */
+async function loadDeclared(game: string): Promise<BoardModule | null> {
+  const { parts } = await loadLayout(game);
+  if (parts.length === 0) return null;
+  const [board] = await Promise.all([import("./declared/index"), house.loadBoard("declared")]);
+  return board.default;
+}
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = BOARDS[game];
-  if (!load) return null;
+  if (!load) return loadDeclared(game);
   const [board] = await Promise.all([load(), house.loadBoard(game)]);
   return board.default;
 }

@@ -6,6 +6,7 @@ import type {
   Forgotten,
   GameActions,
   GameInfo,
+  LayoutInfo,
   Lesson,
   MyTable,
   NewTable,
@@ -72,6 +73,7 @@ export const api = {
   actions: (game: string) => ask<GameActions>("GET", `/api/games/${encodeURIComponent(game)}/actions`),
   rules: (game: string, language: Language) =>
     ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`),
+  layout: (game: string) => ask<LayoutInfo>("GET", `/api/games/${encodeURIComponent(game)}/layout`),
   lessons: (game: string) => ask<Lesson[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
   tutorial: (game: string) => ask<Tutorial>("GET", `/api/games/${encodeURIComponent(game)}/tutorial`),
   /** One message of a learner, and what a table would answer. */

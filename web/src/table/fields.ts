@@ -1,5 +1,6 @@
 // Any game's view as tables: lists of objects become rows, everything else gets a line.
 
+import { layoutOf } from "../games/declared/layouts";
 import { t, type GameWords } from "../lib/words.svelte";
 import { SEAT_FIELDS } from "../wire";
 
@@ -98,7 +99,9 @@ export function fieldWord(words: GameWords, field: string): string {
 export const isDrawing = (words: GameWords, field: string): boolean =>
   words.has(`view-${field}`) && words.text(`view-${field}`) === "–";
 
-const isSeat = (game: string, field: string): boolean => SEAT_FIELDS[game]?.includes(field) ?? false;
+/** Games from elsewhere say it with their layout. */
+const isSeat = (game: string, field: string): boolean =>
+  (SEAT_FIELDS[game] ?? layoutOf(game)?.seat_fields)?.includes(field) ?? false;
 
 /** A value in words. `called`: the game's own name for a card that has no text. */
 export function valueWord(

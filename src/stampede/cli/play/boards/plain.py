@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stampede.cli.play.boards.board import Board, Scene, name_line
+from stampede.core.seats import seat_fields
 
 WIDEST = 60
 
@@ -20,9 +21,11 @@ class PlainBoard(Board):
         rows = Table.grid(padding=(0, 2))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
+        seats = seat_fields(type(view))
         for name, value in parts(view):
             if name != "reader" and not is_by_seat(value, scene):
-                rows.add_row(label(name, scene), self.value(value, scene))
+                known = scene.names[value] if name in seats and isinstance(value, int) else said(name, value, scene)
+                rows.add_row(label(name, scene), Text(known) if known else self.value(value, scene))
         return rows
 
     def width(self, scene: Scene) -> int:
@@ -40,7 +43,8 @@ class PlainBoard(Board):
                 if is_by_seat(value, scene):
                     for part, what in parts(value[seat]):
                         if what not in (None, "", [], ()):
-                            rows.add_row("", label(part, scene), self.value(what, scene))
+                            known = said(part, what, scene)
+                            rows.add_row("", label(part, scene), Text(known) if known else self.value(what, scene))
             lines.append(rows)
         return Group(*lines)
 
@@ -67,6 +71,12 @@ def parts(value: Any) -> list[tuple[str, Any]]:
 def is_by_seat(value: Any, scene: Scene) -> bool:
     """Whether a part of a view has one item for each seat."""
     return isinstance(value, list) and len(value) == len(scene.names) and all(is_dataclass(item) for item in value)
+
+
+def said(name: str, value: Any, scene: Scene) -> str:
+    """The game's own text for this value of a field, such as `view-stone-0`; empty if it has none."""
+    key = f"view-{name}-{value}".replace("_", "-") if isinstance(value, int | str) and value != "" else ""
+    return scene.speech.text(key) if key and scene.speech.has(key) else ""
 
 
 def label(name: str, scene: Scene) -> str:
