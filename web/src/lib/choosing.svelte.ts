@@ -70,6 +70,7 @@ export class Choosing<View = unknown> {
   #trials = new Map<string, Promise<Drafted | null>>();
   #decision: number | null = null;
   #glance: ReturnType<typeof setTimeout> | undefined;
+  #taking = 0; // steps that the server is being asked about
   #eagerUntil = 0; // a double tap: what is being chosen is played as soon as it is whole
 
   constructor(readonly store: TableStore) {}
@@ -150,6 +151,15 @@ export class Choosing<View = unknown> {
 
   /** Adds an action to the draft. Returns whether it could be added; `taken` is called as it is. */
   async take(action: ActionInfo, taken?: () => void): Promise<boolean> {
+    this.#taking += 1;
+    try {
+      return await this.#take(action, taken);
+    } finally {
+      this.#taking -= 1;
+    }
+  }
+
+  async #take(action: ActionInfo, taken?: () => void): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.active) return false;
     this.preview(null);
@@ -170,14 +180,21 @@ export class Choosing<View = unknown> {
     this.steps = steps;
     this.trial = trial;
     taken?.();
-    if (performance.now() < this.#eagerUntil && this.canConfirm) void this.confirm();
+    if (performance.now() < this.#eagerUntil) this.#confirmSoon();
     return true;
   }
 
   /** Something was tapped twice: it is played, now or as soon as the server has answered. */
   hurry(): void {
     this.#eagerUntil = performance.now() + EAGER;
-    if (this.canConfirm) void this.confirm();
+    this.#confirmSoon();
+  }
+
+  /** Once the board has taken all the steps that belong to what was tapped: it takes the next as soon as one is taken. */
+  #confirmSoon(): void {
+    setTimeout(() => {
+      if (this.#taking === 0 && performance.now() < this.#eagerUntil && this.canConfirm) void this.confirm();
+    });
   }
 
   /** Another tap: what follows is chosen in peace. */
