@@ -8,7 +8,7 @@ import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
 const GLANCE = 25; // milliseconds; a pointer that only passes over asks nothing
-const EAGER = 1000; // milliseconds in which the server answers what a double tap has chosen
+const EAGER = 10_000; // milliseconds in which the server answers what a double tap has chosen; another tap ends it
 
 /** What a board says about the steps chosen so far. */
 export interface BoardWord {
