@@ -19,6 +19,13 @@ GOALS = {
 }
 RACES = {"encierro": "Reached", "primes": "Last meeple on", "street": "Still to go"}
 
+# Two taps in one breath, however busy the machine is.
+TWO_TAPS = """(thing) => {
+    const { x, y } = thing.getBoundingClientRect();
+    const tap = { bubbles: true, cancelable: true, detail: 1, clientX: x + 9, clientY: y + 9 };
+    for (let taps = 0; taps < 2; taps += 1) thing.dispatchEvent(new MouseEvent("click", tap));
+}"""
+
 
 def first(person: Person) -> Locator:
     return person.page.locator("[data-first]")
@@ -56,8 +63,7 @@ def test_the_goal_goes_with_the_first_move_and_a_double_tap_makes_it(guests: Gue
     while back.get_attribute("aria-disabled") == "false":
         ana.touch(back)
         ana.wait_for_answers()
-    run.tap()
-    run.tap(force=True)
+    run.evaluate(TWO_TAPS)
     expect(first(ana)).to_have_count(0)
     expect(ana.page.locator("[data-asked]")).to_have_count(1)  # her turn comes round again
     expect(ana.page.locator('[data-meeple^="0-"]:not([data-meeple="0-0"])').first).to_be_attached()
@@ -73,6 +79,7 @@ def test_passing_does_not_glow_and_hint_and_undo_keep_their_places(guests: Guest
     expect(ana.confirm).to_have_attribute("aria-disabled", "false")
     expect(ana.confirm).not_to_have_class(re.compile("sash"))
     assert [dock.locator(name).bounding_box() for name in (".back", ".undo", ".hint", ".confirm")] == places
+    ana.touch(dock.locator(".back"))
     ana.touch(ana.page.locator("main [data-run]").first)
     expect(ana.confirm).to_have_class(re.compile("sash"))
 
@@ -168,6 +175,6 @@ def test_a_lesson_fits_one_screen_of_a_small_phone(guests: Guests) -> None:
             assert box
             assert button
             assert button["y"] + button["height"] - box["y"] <= 640, (game, number, box, button)
-            assert lesson.locator("p").evaluate("(p) => p.scrollHeight <= p.clientHeight + 1")
+            assert lesson.locator("> p").evaluate("(p) => p.scrollHeight <= p.clientHeight + 1")
             if number + 1 < lessons.count():
                 ana.touch(onward)

@@ -86,8 +86,22 @@ describe("confirming", () => {
     expect(store.play).not.toHaveBeenCalled();
     await taken;
     await vi.waitFor(() => expect(store.play).toHaveBeenCalledOnce());
-    const again = choosing.take(all[1] as ActionInfo); // in peace
-    await again;
+    expect(store.play.mock.calls[0]?.[1]).toEqual([all[0]]);
+    await choosing.take(all[1] as ActionInfo); // in peace
+    await new Promise((resolve) => setTimeout(resolve));
     expect(store.play).toHaveBeenCalledOnce();
+  });
+
+  test("a double tap waits for all the steps that the board takes for it", async () => {
+    const all = [entry(0, "run"), entry(1, "stop")] as const;
+    const { choosing, store } = fakeTable(all, { view: {}, legal: all }, () => drafted(all, {}));
+    const both = (async () => {
+      await choosing.take(all[0]);
+      await choosing.take(all[1]);
+    })();
+    choosing.hurry();
+    await both;
+    await vi.waitFor(() => expect(store.play).toHaveBeenCalledOnce());
+    expect(store.play.mock.calls[0]?.[1]).toEqual([...all]);
   });
 });

@@ -9,7 +9,7 @@ import type { TableStore } from "./table.svelte";
 
 const KEPT_TRIALS = 200;
 const GLANCE = 25; // milliseconds; a pointer that only passes over asks nothing
-const EAGER = 1000; // milliseconds in which the server answers what a double tap has chosen
+const EAGER = 10_000; // milliseconds in which the server answers what a double tap has chosen; another tap ends it
 
 /** What a board says about the steps chosen so far. */
 export interface BoardWord {
@@ -71,6 +71,7 @@ export class Choosing<View = unknown> {
   #trials = new Map<string, Promise<Drafted | null>>();
   #decision: number | null = null;
   #glance: ReturnType<typeof setTimeout> | undefined;
+  #taking = 0; // steps that the server is being asked about
   #eagerUntil = 0; // a double tap: what is being chosen is played as soon as it is whole
 
   constructor(readonly store: TableStore) {}
@@ -151,6 +152,15 @@ export class Choosing<View = unknown> {
 
   /** Adds an action to the draft. Returns whether it could be added; `taken` is called as it is. */
   async take(action: ActionInfo, taken?: () => void): Promise<boolean> {
+    this.#taking += 1;
+    try {
+      return await this.#take(action, taken);
+    } finally {
+      this.#taking -= 1;
+    }
+  }
+
+  async #take(action: ActionInfo, taken?: () => void): Promise<boolean> {
     const seat = this.seat;
     if (seat === null || !this.active) return false;
     this.preview(null);
@@ -171,16 +181,23 @@ export class Choosing<View = unknown> {
     this.steps = steps;
     this.trial = trial;
     taken?.();
-    // Tapped twice, or nothing more can be chosen and the person wants no question.
-    const eager = performance.now() < this.#eagerUntil && this.canConfirm;
-    if (eager || (!prefs.confirm && trial.legal.length === 0 && this.hold === null)) void this.confirm();
+    if (performance.now() < this.#eagerUntil) this.#confirmSoon();
+    // Nothing more can be chosen: whoever wants no question is asked none.
+    else if (!prefs.confirm && trial.legal.length === 0 && this.hold === null) void this.confirm();
     return true;
   }
 
   /** Something was tapped twice: it is played, now or as soon as the server has answered. */
   hurry(): void {
     this.#eagerUntil = performance.now() + EAGER;
-    if (this.canConfirm) void this.confirm();
+    this.#confirmSoon();
+  }
+
+  /** Once the board has taken all the steps that belong to what was tapped: it takes the next as soon as one is taken. */
+  #confirmSoon(): void {
+    setTimeout(() => {
+      if (this.#taking === 0 && performance.now() < this.#eagerUntil && this.canConfirm) void this.confirm();
+    });
   }
 
   /** Another tap: what follows is chosen in peace. */

@@ -18,7 +18,8 @@ export class DoubleTap {
 
   /** Notes a click, and says whether it is the second half of a double tap. */
   isSecond(click: Click): boolean {
-    const target = click.target instanceof Element ? click.target.closest("button, [role=button], [data-legal]") : null;
+    const thing = click.target instanceof Element ? click.target : null;
+    const target = thing?.closest("button, [role=button], [data-legal]") ?? thing;
     const first = this.#first;
     this.#first = null;
     if (target === null || click.detail === 0) return false; // pressed by a key: keys have Enter
