@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActionInfo } from "../../wire";
-import { actionAt, fieldOf, isBySeat, numbersOf, piecesOn, tally } from "./model";
+import type { ActionInfo, PartInfo } from "../../wire";
+import { actionAt, fieldOf, isBySeat, numbersOf, piecesOn, placed, tally } from "./model";
 
 const view = {
   pile: 9,
@@ -54,5 +54,22 @@ describe("an action at a place", () => {
   });
   it("is none where nothing is tied to it", () => {
     expect(actionAt(legal, "")).toBeUndefined();
+  });
+});
+
+describe("the places of all parts", () => {
+  const part = (more: Partial<PartInfo>): PartInfo =>
+    ({ key: "x", spaces: 0, rows: 0, columns: 0, cards: "", piles: [], action: "", ...more }) as PartInfo;
+  it("are those that are drawn, and no others", () => {
+    const parts = [
+      part({ kind: "hand", cards: "frogs[me].hand", action: "play {card}" }),
+      part({ kind: "track", spaces: 2, action: "move {space}" }),
+      part({ kind: "grid", rows: 1, columns: 2, action: "mark {row}{column}" }),
+      part({ kind: "dice", action: "roll" }),
+      part({ kind: "piles", piles: [{ key: "pile", count: "pile", cards: "", action: "draw" }] }),
+    ];
+    expect([...placed(parts, view, 1)].filter(Boolean).sort()).toEqual(
+      ["draw", "mark 11", "mark 12", "move 0", "move 1", "move 2", "play leap", "play step", "roll"].sort(),
+    );
   });
 });

@@ -1,6 +1,6 @@
 // What a declared part shows: fields of any game's view, found by their paths, and the actions tied to its places.
 
-import type { ActionInfo } from "../../wire";
+import type { ActionInfo, PartInfo } from "../../wire";
 
 const STEP = /^(\w+)(\[\]|\[me\])?$/;
 
@@ -43,13 +43,41 @@ export function tally(cards: readonly string[]): [card: string, count: number][]
   return [...counts];
 }
 
+export type Slots = Readonly<Record<string, string | number>>;
+
+/** How the action that a template stands for is written at one place. */
+const writtenAt = (template: string, slots: Slots): string =>
+  template.replaceAll(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+
 /** The action that a template stands for at one place, if it is among these. */
-export function actionAt(
-  options: readonly ActionInfo[],
-  template: string,
-  slots: Readonly<Record<string, string | number>> = {},
-): ActionInfo | undefined {
+export function actionAt(options: readonly ActionInfo[], template: string, slots: Slots = {}): ActionInfo | undefined {
   if (template === "") return undefined;
-  const written = template.replaceAll(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+  const written = writtenAt(template, slots);
   return options.find(({ notation }) => notation === written);
+}
+
+/** Where a cell of a grid lies. */
+export const cellAt = (cell: number, columns: number) => ({
+  cell,
+  row: Math.floor(cell / columns) + 1,
+  column: (cell % columns) + 1,
+});
+
+/** The places of a part that can be tied to an action. */
+function placesOf(part: PartInfo, view: unknown, me: number | null): Slots[] {
+  if (part.kind === "track") return Array.from({ length: part.spaces + 1 }, (_, space) => ({ space }));
+  if (part.kind === "grid")
+    return Array.from({ length: part.rows * part.columns }, (_, at) => cellAt(at, part.columns));
+  if (part.kind === "hand") return textsOf(fieldOf(view, part.cards, me)).map((card) => ({ card }));
+  return [{}];
+}
+
+/** All notations that the parts have a place for. The other legal actions need a button each. */
+export function placed(parts: readonly PartInfo[], view: unknown, me: number | null): Set<string> {
+  return new Set(
+    parts.flatMap((part) => [
+      ...placesOf(part, view, me).map((slots) => writtenAt(part.action, slots)),
+      ...part.piles.map(({ action }) => action),
+    ]),
+  );
 }

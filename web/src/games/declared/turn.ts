@@ -3,7 +3,7 @@
 import type { Choosing } from "../../lib/choosing.svelte";
 import type { GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
-import { actionAt } from "./model";
+import { actionAt, type Slots } from "./model";
 
 export interface Spot {
   action: ActionInfo;
@@ -28,7 +28,7 @@ export class Turn {
   }
 
   /** The place of a part, if an action is tied to it. */
-  at(template: string, slots: Readonly<Record<string, string | number>> = {}): Spot | null {
+  at(template: string, slots: Slots = {}): Spot | null {
     const action = actionAt(this.options, template, slots);
     return action ? this.spot(action) : null;
   }
