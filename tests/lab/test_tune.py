@@ -111,6 +111,25 @@ def test_weights_are_kept_only_if_the_arena_agrees(
         find_game("encierro").judgement_by(read_toml(file))
 
 
+@pytest.mark.parametrize("id", ["encierro", "street"])
+def test_it_begins_where_it_is_told_to(id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The weights that the fitted ones came from are kept, so that fitting can be repeated."""
+    start = Path(__file__).parents[2] / "docs" / "weights" / f"{id}-start.toml"
+    against: list[str] = []
+
+    def compare(_game: str, _candidate: str, source: str, *_: object) -> tuple[float, tuple[float, float]]:
+        against.append(source)
+        return 0.5, (0.4, 0.6)
+
+    monkeypatch.setattr(tuning, "compare", compare)
+    data, weights = read_weights(start)
+    name = next(iter(weights))
+    done = tune(id, only=[name], start=start, path=tmp_path / "t.toml", games=2, rounds=1, proof=2, seed=1)
+    assert against == [str(start)]
+    assert done.before == weights != read_weights(weights_file(find_game(id)))[1]
+    assert find_game(id).judgement_by(data)
+
+
 def test_what_cannot_be_tuned_is_said() -> None:
     with pytest.raises(TuneError, match=r"no weight draw\.luck; it has .*draw\.fresh"):
         tune("encierro", only=["draw.luck"], **TOY)

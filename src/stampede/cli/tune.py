@@ -20,6 +20,9 @@ def tune(
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     seats: Annotated[int, typer.Option(min=2, help="Number of seats.")] = 2,
     only: Annotated[str, typer.Option(metavar="NAMES", help="Fit only these weights: trips.leader,trips.other")] = "",
+    start: Annotated[
+        Path | None, typer.Option(help="Begin with the weights in this file instead of the game's own.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write the weights here instead of the game's own judgement.toml.")
     ] = None,
@@ -45,6 +48,7 @@ def tune(
             seats=seats,
             jobs=jobs or cores(),
             only=[name.strip() for name in only.split(",") if name.strip()],
+            start=start,
             path=out,
             progress=counting.advance,
         )

@@ -30,7 +30,6 @@ SHAKE = 0.2  # how far weights are shaken, as a part of their size
 CLEAR = 1.0  # standard errors that an effect must have for its weight to move at all
 ITERATIONS = 25
 CALM = 1e-7
-STEADY = "steady"
 
 
 class TuneError(StampedeError):
@@ -92,26 +91,32 @@ def tune(
     seats: int = 2,
     jobs: int = 1,
     only: Sequence[str] = (),
+    start: Path | None = None,
     path: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tuned:
-    """Plays, fits, and writes the weights to the room's file, or to `path`, if the arena finds them better."""
+    """Plays, fits, and writes the weights to the room's file, or to `path`, if the arena finds them better.
+
+    It begins with the weights of the room, or with those in `start`, and compares with these in the end.
+    """
     game = find_game(name)
     game.check_seats(seats)
     if seats < 2:
         raise TuneError("weights are tuned by winning, so there must be at least two seats: --seats 2")
-    source = weights_file(game)
-    if not source.is_file():
-        raise TuneError(f"{name} has no {source.name}: its judgement has no weights to tune")
+    own = weights_file(game)
+    if not own.is_file():
+        raise TuneError(f"{name} has no {own.name}: its judgement has no weights to tune")
+    source = start or own
     tuning = Tuning(game, source, seats, seed, only)
     for number in range(rounds):
         tuning.play_round(number, max(1, games // seats), progress)
-    target = path or source
+    target = path or own
     text = rewritten(source.read_text(encoding="utf-8"), tuning.weights)
     with tempfile.TemporaryDirectory() as folder:
         candidate = Path(folder, "tuned.toml")
         candidate.write_text(text, encoding="utf-8")
-        share, interval = compare(name, str(candidate), proof, seed, seats, jobs, Path(folder, "journal.jsonl"))
+        journal = Path(folder, "journal.jsonl")
+        share, interval = compare(name, str(candidate), str(source), proof, seed, seats, jobs, journal)
     tuned = Tuned(
         name, tuning.before, tuning.weights, tuning.effects, games * rounds, share, interval, 1 / seats, target
     )
@@ -121,10 +126,10 @@ def tune(
 
 
 def compare(
-    game: str, candidate: str, games: int, seed: int, seats: int, jobs: int, journal: Path
+    game: str, candidate: str, source: str, games: int, seed: int, seats: int, jobs: int, journal: Path
 ) -> tuple[float, Interval]:
-    """The candidate's share of the wins against the weights there are, on deals of the arena."""
-    tournament = plan_tournament(game, bots=[candidate, STEADY], seats=seats, seed=seed)
+    """The candidate's share of the wins against the weights it came from, on deals of the arena."""
+    tournament = plan_tournament(game, bots=[candidate, source], seats=seats, seed=seed)
     rounds = -(-games // tournament.games_a_round)
     result = arena(tournament, rounds * tournament.games_a_round, jobs=jobs, journal=journal)
     rating = next(rating for rating in result.ratings if rating.bot == candidate)
