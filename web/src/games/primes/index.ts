@@ -13,7 +13,10 @@ export default boardOf<PrimesView>({
   Face: Mini,
   plot,
   Deed,
-  figure: (seat) => `[data-meeple^="${seat}-"]`,
+  figure: (seat, { event, on }) =>
+    event.kind === "tripped" && seat === on
+      ? `[data-meeple="${seat}-${String(event["from"])}"]`
+      : `[data-meeple^="${seat}-"]`,
   cardName: (card, words) => spokenCards([card], words),
   keys: [
     ["1–9", "primes-key-digit"],
