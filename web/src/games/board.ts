@@ -58,8 +58,8 @@ export interface BoardModule {
   Deed?: Component<DeedProps>;
   /** What comes of a deed, in a sentence, if no event says it. */
   outcomeOf?: (beat: Beat, words: GameWords) => string;
-  /** Where somebody stands: a selector, for whatever belongs to a seat. */
-  figure?: (seat: number) => string;
+  /** Where somebody stands whom a beat is about: a selector. */
+  figure?: (seat: number, beat: Beat) => string;
   /** What a slip about a beat lies over, at a desk: a selector; without one, over whatever is free. */
   slipOver?: string;
   /** Whether a question is an attack out of turn. */

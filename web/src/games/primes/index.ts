@@ -17,7 +17,10 @@ export default boardOf<PrimesView>({
   Face: Mini,
   plot,
   Deed,
-  figure: (seat) => `[data-meeple^="${seat}-"]`,
+  figure: (seat, { event, on }) =>
+    event.kind === "tripped" && seat === on
+      ? `[data-meeple="${seat}-${String(event["from"])}"]`
+      : `[data-meeple^="${seat}-"]`,
   cardName: (card, words) => (/^\d+\[/.test(card) ? spokenCards([card], words) : card),
   keys: [
     ["1–9", "primes-key-digit"],
