@@ -213,8 +213,8 @@ export class Turn extends BoardTurn<PrimesView> {
 
   /** Opens or closes the choice of how many cards of a number to run with. */
   async openRun(number: number): Promise<void> {
-    if (this.running.length > 0) await this.run([]);
     const open = this.number === number;
+    if (this.running.length > 0) await this.run([]);
     this.clear();
     if (open) return;
     if (this.canDrop) await this.drop();
