@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -27,6 +30,41 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
     items[:] = [item for item, kept in zip(items, wanted, strict=True) if kept]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)  # or one core would wait for the other
+
+
+# While a browser is open, Playwright's loop counts as running in this thread, and other tests could not run one of
+# their own. At the very end the browser itself is closed, and needs it.
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with out_of_sight(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with out_of_sight(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    with out_of_sight(item) if nextitem is not None else nullcontext():
+        return (yield)
+
+
+@contextmanager
+def out_of_sight(item: pytest.Item) -> Iterator[None]:
+    """For tests without a browser: no loop is running."""
+    loop = None if item.path.parent.name == "browser" else asyncio._get_running_loop()
+    if loop is not None:
+        asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        if loop is not None:
+            asyncio._set_running_loop(loop)
 
 
 def room_of(item: pytest.Item) -> str | None:

@@ -188,7 +188,7 @@ def test_simulations_take_guests_too() -> None:
 
 def test_the_example_of_the_documentation_plays(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
-    (commands,) = re.findall(r"```console\n(.*?)```", DOCUMENT, re.DOTALL)
+    commands, *_ = re.findall(r"```console\n(.*?)```", DOCUMENT, re.DOTALL)  # the first are about the example
     name = code.splitlines()[0].removeprefix("# ")
     (folder / name).write_text(code)
     lines = [line.split()[2:] for line in commands.splitlines()]

@@ -60,7 +60,7 @@ def test_whole_games_are_counted(name: str) -> None:
     assert all(seen[f"{family.id}.{family.roles[0].id}"] for family in statistics.families if family.id != "sheds")
 
 
-@pytest.mark.parametrize("seed", [2, 3])  # nobody swaps hands in these
+@pytest.mark.parametrize("seed", [2, 4])  # nobody swaps hands in these
 def test_cards_that_came_and_did_not_go_are_in_hand(seed: int) -> None:
     played, course = watched("street", 3, seed, "steady")
     hands = [place for place in played.state.places(None) if place.name.startswith(("hand", "seen hand"))]

@@ -267,6 +267,8 @@ def test_a_round_of_housekeeping_that_fails_is_not_the_last(monkeypatch: pytest.
         rounds: list[int] = []
 
         class Swept:
+            database = None
+
             async def sweep(self, *asked: object) -> int:
                 rounds.append(len(rounds))
                 raise StoreError("the database is locked")

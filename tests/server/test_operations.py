@@ -255,7 +255,7 @@ def test_a_game_goes_on_after_an_upgrade_from_the_last_release(tmp_path: Path) -
     id, key = opened["table"]["id"], opened["keys"][0]["secret"]
     server.stop()
     with closing(sqlite3.connect(tmp_path / "stampede.db")) as old, old:
-        for name in ("leases", "processes", "promises", "bans"):
+        for name in ("leases", "processes", "promises", "bans", "daily_tries", "daily_deals"):
             old.execute(f"DROP TABLE {name}")
         old.execute("UPDATE alembic_version SET version_num = '0001'")
     server.start()

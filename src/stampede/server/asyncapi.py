@@ -21,6 +21,7 @@ ANSWERS: dict[type, type] = {
     wire.WhyNot: wire.Explained,
     wire.Hint: wire.Hinted,
     wire.Count: wire.Counted,
+    wire.Past: wire.Recalled,
     wire.Answers: wire.Ack,
     wire.Resign: wire.Ack,
     wire.Chat: wire.Ack,
