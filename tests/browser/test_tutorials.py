@@ -85,7 +85,9 @@ def do_the_step(ana: Person, step: Step) -> None:
         if seen["deed"]:
             ana.touch(ana.confirm)
             continue
-        fresh = [number for number in seen["lit"] if number not in touched] or seen["lit"]
+        if touched >= set(seen["lit"]):  # what warns at first has to be touched again, and not too quickly
+            touched.clear()
+        fresh = [number for number in seen["lit"] if number not in touched]
         touched.add(fresh[0])
         with suppress(PlaywrightTimeout):  # a piece stands in front of it: then the next thing that is lit
             ana.touch(lit(ana, fresh[0]), BRIEFLY)
