@@ -54,9 +54,14 @@ def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
 def test_a_card_shows_what_it_would_do_and_is_taken_back(guests: Guests) -> None:
     ana = guests.come()
     ana.play_with_bots("encierro", seats=2)
-    until(ana, {"play"})
     region = ana.page.get_by_role("region", name="What to do")
     spare = first(ana, "[data-card].spare, [data-card].play")
+    for _ in range(40):  # until she holds a card that can be used
+        until(ana, {"play"})
+        ana.wait_for_answers()
+        if spare.count():
+            break
+        ana.decide()
     ana.touch(spare)
     discard = first(ana, '[data-choice^="discard"]')
     ana.touch(discard)
