@@ -115,6 +115,9 @@ def take_advice(person: Person) -> None:
     person.wait_for_answers()
     if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
         person.touch(main.locator("[data-shed][data-legal]").first)
+    if not person.can_confirm():  # nothing more is advised: whatever else there is
+        person.decide()
+        return
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
     person.mean_it()
     person.page.locator('[data-asked="roll"], [data-testid="table"][data-status="over"]').first.wait_for()
