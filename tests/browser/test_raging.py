@@ -115,7 +115,7 @@ def take_advice(person: Person) -> None:
     person.wait_for_answers()
     if not person.can_confirm() and main.locator("[data-shed][data-legal]").count():
         person.touch(main.locator("[data-shed][data-legal]").first)
-    if not person.can_confirm():  # nothing more is advised: whatever else there is
+    if not person.can_confirm():  # two quick taps on a mallet have played it already
         person.decide()
         return
     expect(person.confirm).to_have_attribute("aria-disabled", "false")
