@@ -65,9 +65,11 @@ def test_without_confirming_a_complete_choice_is_played(guests: Guests) -> None:
     ana.page.get_by_role("switch", name="Confirm before playing").click()
     ana.play_with_bots("lantern", seats=2)
     ana.wait_for_my_turn()
-    version = ana.page.locator("[data-asked]").first
-    expect(version).to_be_visible()
     ana.touch(ana.choices()[0])
+    ana.wait_for_answers()
+    wait = ana.page.locator("main").get_by_role("button", name="Wait", exact=True)
+    if wait.count():  # the other has laid a card already, and so the choice goes on with the night's first turn
+        ana.touch(wait)
     expect(ana.page.locator(".log").first).to_contain_text("You lay")
 
 

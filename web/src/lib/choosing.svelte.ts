@@ -74,6 +74,9 @@ export class Choosing<View = unknown> {
   #taking = 0; // steps that the server is being asked about
   #eagerUntil = 0; // a double tap: what is being chosen is played as soon as it is whole
 
+  /** How often something was chosen or taken back, whether or not the server has answered yet. */
+  changes = 0;
+
   constructor(readonly store: TableStore) {}
 
   /** The seat that is asked; null if none of ours is. */
@@ -153,6 +156,7 @@ export class Choosing<View = unknown> {
   /** Adds an action to the draft. Returns whether it could be added; `taken` is called as it is. */
   async take(action: ActionInfo, taken?: () => void): Promise<boolean> {
     this.#taking += 1;
+    this.changes += 1;
     try {
       return await this.#take(action, taken);
     } finally {
@@ -213,6 +217,7 @@ export class Choosing<View = unknown> {
   /** Takes back the last step, or all steps from `from` on. */
   async back(from = this.steps.length - 1): Promise<void> {
     if (from < 0 || this.steps.length === 0) return;
+    this.changes += 1;
     this.preview(null);
     this.reason = null;
     const kept = this.steps.slice(0, from);

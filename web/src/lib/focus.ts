@@ -5,7 +5,12 @@ import type { Thing } from "./roam";
 
 const LEGAL = "[data-legal]";
 
-/** Keeps keyboard focus in a zone: on what is chosen, since Enter confirms it, or else on the first match of `wanted`. */
+const DEED = 'button.confirm[aria-disabled="false"]';
+
+/** Keeps keyboard focus in a zone: on what is chosen, since Enter confirms it, or else on the first match of `wanted`.
+ *
+ * Where nothing is left to choose, it goes to the button that confirms.
+ */
 export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Element> {
   return (zone) => {
     let last: Element | null = null; // what had the focus
@@ -15,7 +20,9 @@ export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Elemen
       const all = [...zone.querySelectorAll<Thing>(`[aria-pressed="true"], ${wanted()}`)].filter(
         (thing) => thing.tabIndex >= 0 && thing.getClientRects().length > 0,
       );
-      return all.find((thing) => thing.ariaPressed === "true") ?? all[0];
+      return (
+        all.find((thing) => thing.ariaPressed === "true") ?? all[0] ?? zone.querySelector<Thing>(DEED) ?? undefined
+      );
     };
     const look = (): void => {
       if (!keyed || !lost() || document.querySelector("dialog[open]")) return;
@@ -28,7 +35,11 @@ export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Elemen
     const key = (): void => void (keyed = true);
     const pointer = (): void => void (keyed = false);
     const changes = new MutationObserver(look);
-    changes.observe(zone, { subtree: true, childList: true, attributeFilter: ["tabindex", "data-legal"] });
+    changes.observe(zone, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["tabindex", "data-legal", "aria-disabled"],
+    });
     document.addEventListener("focusin", focused);
     window.addEventListener("keydown", key, { capture: true });
     window.addEventListener("pointerdown", pointer, { capture: true });
