@@ -95,16 +95,17 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
             "import sys\n"
             "from setuptools import setup\n"
             "from mypyc.build import mypycify\n"
-            "files = sys.argv[1:]\n"
-            "modules = mypycify(['--strict', *files], opt_level='3', debug_level='0', group_name='stampede')\n"
+            "level, *files = sys.argv[1:]\n"
+            "modules = mypycify(['--strict', *files], opt_level=level, debug_level='0', group_name='stampede')\n"
             "setup(name='stampede', ext_modules=modules, script_args=['-q', 'build_ext', '--inplace'])\n"
         )
         environment = dict(os.environ, MYPYPATH=str(built))
         environment.setdefault("CC", compiler() or "cc")
         # Symbols that nobody outside asks for are called directly, and inlined: about a quarter faster.
         environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -fvisibility=hidden".strip()
+        level = os.environ.get("STAMPEDE_OPTIMIZE") or "3"
         done = subprocess.run(
-            [sys.executable, "-c", script, *sources],
+            [sys.executable, "-c", script, level, *sources],
             cwd=built,
             env=environment,
             capture_output=True,

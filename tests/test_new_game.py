@@ -84,8 +84,11 @@ def test_its_own_tests_pass_where_it_lies(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_its_mutants_are_noticed(tmp_path: Path) -> None:
+def test_its_mutants_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `pytest --pyargs stampede.testing --game hopper` tries them once it is installed."""
+    # Loading the plugins of all our tools takes longer than the tests.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "stampede.testing.plugin")
     folder = plant(tmp_path)
     subject = subject_of(Stones(BOX, str(folder / "src" / "hopper")))
     assert subject.tests == folder / "tests"

@@ -374,7 +374,7 @@ def test_nothing_stands_in_anybodys_way(guests: Guests, phone: bool, theme: str)
 
 
 def test_alone_the_result_tells_points_and_a_medal(guests: Guests) -> None:
-    """Whoever plays alone beats nobody; what they reach is said, the medal if there is one, and how far the next was."""
+    """Whoever plays alone beats nobody. What they reach is said: the medal, if any, and how far the next one was."""
     ana = guests.come()
     ana.play_with_bots("raging", seats=1)
     for _ in range(60):
@@ -387,5 +387,6 @@ def test_alone_the_result_tells_points_and_a_medal(guests: Guests) -> None:
     title = ana.page.get_by_role("dialog").get_by_role("heading").first
     expect(title).to_have_text(re.compile(f"{abs(points)} points!|One point!"))
     reached = ana.page.locator(".medals .reached").count()
-    medal, short = ["", "Bronze medal", "Silver medal", "Gold medal"][reached], r"\d+ points? short of \w+" * (reached < 3)
+    medal = ["", "Bronze medal", "Silver medal", "Gold medal"][reached]
+    short = r"\d+ points? short of \w+" if reached < 3 else ""
     expect(result.locator(".honour")).to_have_text(re.compile(f"^{', '.join(filter(None, (medal, short)))}$"))
