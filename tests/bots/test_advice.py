@@ -13,7 +13,7 @@ from bots.test_search import in_the_middle
 from games.street.positions import Rider, race
 from stampede.bots.advice import FEWEST, POINT, Advice, Weighing, advise, difference, error, mean
 from stampede.bots.levels import find_bot
-from stampede.bots.review import look_at, review
+from stampede.bots.review import look_at, questions_of, review
 from stampede.bots.search import NEVER, WHOLE
 from stampede.core.game import Game, State
 from stampede.core.registry import find_game, game_ids
@@ -159,13 +159,11 @@ def test_a_planted_blunder_is_found_in_a_record() -> None:
         match.play(seat, action)
     assert planted, "another seed is needed: nobody could finish"
     moves = [(seat, action.index) for seat, action in match.moves]
-    again = Match(match.game, match.seats, match.options, match.key)
-    for seat, index in moves[:planted]:
-        again.play(seat, index)
-    decision = look_at(match.game, again.state, planted, moves[planted], 400)
+    asked = questions_of(match.game, 2, match.options, match.key, moves, [0])
+    decision = look_at(match.game, next(one for one in asked if one.move == planted), 400)
     assert match.game.actions[decision.best.action].verb == "ride"
     assert [fact.kind for fact in decision.facts] == ["advice-win"]
     assert decision.is_a_moment()
     if is_compiled():  # a whole game takes minutes otherwise
-        reviewed = review(match.game, 2, match.options, match.key, moves, [0])
+        reviewed = review(match.game, asked)
         assert planted in [one.move for one in reviewed.moments(0)]

@@ -11,7 +11,7 @@ from games.primes.positions import GAME
 from stampede.core.rng import derive_key
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
-from stampede.match.referee import BY_BOT, Declined, Referee, Setup
+from stampede.match.referee import BY_BOT, BY_OWNER, Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
 from stampede.match.table import FROM_THE_DEAL
 
@@ -415,6 +415,37 @@ def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:
     declined("not-started", opened(ANA, BO).rematch, 1.0)
     assert (same.table.known_deal, fresh.table.known_deal) == (True, False)
     assert same.table.commitment == ""
+
+
+def test_a_finished_game_can_be_tried_again_from_any_of_its_positions() -> None:
+    """Every seat sees what it saw then; whoever asks has their seat, and bots have the others."""
+    referee = opened(ANA, BO, SeatPlan.bot("random"))
+    referee.start(0.0)
+    match = referee.table.match
+    assert match is not None
+    declined("not-over", referee.attempt, 0, [1], 2.0)
+    seen = []
+    while not match.over:
+        seat = on_turn(referee)
+        seen.append([match.view(reader) for reader in range(3)])
+        legal = match.legal(seat)
+        referee.act(seat, legal[len(seen) % len(legal)], 1.0, by=BY_BOT if seat == 2 else BY_OWNER)
+        match = referee.table.match
+        assert match is not None
+    entries = list(referee.entries)
+    for move in (0, 1, len(seen) // 2, len(seen) - 1):
+        again = referee.attempt(move, [1], 2.0)
+        assert again.table.match is not None
+        assert [again.table.match.view(reader) for reader in range(3)] == seen[move]
+        assert [(seat.kind, seat.name) for seat in again.table.seats] == [
+            ("bot", "steady"),
+            ("human", "Bo"),
+            ("bot", "random"),
+        ]
+        assert (again.table.host, again.table.known_deal, again.table.over) == (1, True, False)
+        assert Referee(again.entries).table.match is not None
+    assert referee.entries == entries
+    declined("no-such-move", referee.attempt, len(seen), [1], 2.0)
 
 
 def test_a_rematch_on_the_field_of_the_day_has_its_dice_again_and_says_so() -> None:

@@ -1232,6 +1232,15 @@ export interface Rematch {
   contribution?: string;
 }
 /**
+ * Wishes to play a finished game again from before one of its moves, which are counted from 0.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Attempt".
+ */
+export interface Attempt {
+  move: number;
+}
+/**
  * What went wrong, as application/problem+json.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1385,6 +1394,40 @@ export interface ReplayFrame {
 export interface Replay {
   reader: number | null;
   frames: ReplayFrame[];
+}
+/**
+ * A decision that cost its seat something: what it did, what was better and why, from what it knew then.
+ *
+ *     `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points for whoever
+ *     played alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Mistake".
+ */
+export interface Mistake {
+  move: number;
+  chosen: ActionInfo;
+  best: ActionInfo;
+  facts: {}[];
+  worth: number;
+  lost: number;
+  playouts: number;
+}
+/**
+ * How far looking back at a seat's decisions has come, and once it is over, its costliest mistakes in order.
+ *
+ *     A server whose engine is not compiled looks at none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  seat: number;
+  done: number;
+  total: number;
+  over: boolean;
+  alone: boolean;
+  mistakes: Mistake[];
 }
 /**
  * What the record of a finished game proves about its dice, in sentences.

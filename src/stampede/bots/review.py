@@ -11,7 +11,7 @@ from typing import Final
 
 from stampede.bots.advice import Choice, advise
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue, State
+from stampede.core.game import Game, OptionValue
 from stampede.core.rng import Rng
 
 PLAYOUTS: Final = 400  # for a first look at a decision
@@ -54,38 +54,58 @@ class Reviewed:
         return sorted(costliest, key=lambda decision: decision.move)
 
 
-def review(
+class Question:
+    """A decision of a finished game as its seat had it: what it knew, what it could do, and what it did."""
+
+    def __init__(self, move: int, seat: int, view: object, legal: list[int], action: int) -> None:
+        self.move: Final = move
+        self.seat: Final = seat
+        self.view: Final = view
+        self.legal: Final = legal
+        self.action: Final = action
+
+
+def questions_of(
     game: Game,
     seats: int,
     options: Mapping[str, OptionValue],
     key: bytes,
     moves: Sequence[tuple[int, int]],
     reviewed: Sequence[int],
-    playouts: int = PLAYOUTS,
-    told: Callable[[int, int], None] | None = None,
-) -> Reviewed:
-    """Reviews the decisions of some seats; `moves` are seats and indices of actions.
-
-    After each, `told` hears how many are done, and how many there are.
-    """
-    asked: list[tuple[int, State]] = []
+) -> list[Question]:
+    """The decisions of some seats that had a choice; `moves` are seats and indices of actions."""
+    asked: list[Question] = []
     rng = Rng.keyed(key)
     state = game.new(seats, options, rng)
     for move, (seat, action) in enumerate(moves):
-        if seat in reviewed and len(state.legal(seat)) > 1:
-            asked.append((move, state.copy()))
+        legal = state.legal(seat) if seat in reviewed else []
+        if len(legal) > 1:
+            asked.append(Question(move, seat, state.view(seat), legal, action))
         state.apply(seat, action, rng, None)
+    return asked
+
+
+def review(
+    game: Game,
+    asked: Sequence[Question],
+    playouts: int = PLAYOUTS,
+    told: Callable[[int, int], None] | None = None,
+) -> Reviewed:
+    """Reviews decisions. After each, `told` hears how many are done, and how many there are."""
     decisions: list[Decision] = []
-    for move, before in asked:
-        decisions.append(look_at(game, before, move, moves[move], playouts))
+    for question in asked:
+        decisions.append(look_at(game, question, playouts))
         if told is not None:
             told(len(decisions), len(asked))
-    doubtful = sorted(range(len(decisions)), key=lambda index: -suspicion(decisions[index]))[:LOOKED_AT_TWICE]
-    for index in doubtful:
-        if suspicion(decisions[index]) > 0:
-            move, before = asked[index]
-            decisions[index] = look_at(game, before, move, moves[move], playouts * LONGER)
+    for index in doubtful([suspicion(decision) for decision in decisions]):
+        decisions[index] = look_at(game, asked[index], playouts * LONGER)
     return Reviewed(decisions)
+
+
+def doubtful(suspicions: Sequence[int]) -> list[int]:
+    """Which decisions to look at for longer, by how much each may have cost."""
+    order = sorted(range(len(suspicions)), key=lambda index: -suspicions[index])
+    return [index for index in order[:LOOKED_AT_TWICE] if suspicions[index] > 0]
 
 
 def suspicion(decision: Decision) -> int:
@@ -94,10 +114,10 @@ def suspicion(decision: Decision) -> int:
     return chosen.behind + chosen.doubt if chosen.action != decision.best.action else 0
 
 
-def look_at(game: Game, state: State, move: int, done: tuple[int, int], playouts: int) -> Decision:
+def look_at(game: Game, question: Question, playouts: int) -> Decision:
     """One decision, from what the seat knew."""
-    seat, action = done
+    move, seat, action = question.move, question.seat, question.action
     rng = Rng.free(f"review {move} {playouts}")
-    advice = advise(game, state.view(seat), seat, state.legal(seat), rng, playouts, about=action)
+    advice = advise(game, question.view, seat, question.legal, rng, playouts, about=action)
     chosen = next(choice for choice in advice.choices if choice.action == action)
     return Decision(move, seat, chosen, advice.choices[0], advice.alone, advice.facts[0])

@@ -305,6 +305,39 @@ class Reading:
         )
         return Referee.open(setup, now)
 
+    def attempt(self, move: int, people: Collection[int], now: float) -> Referee:
+        """A new table where this game stood before one of its moves, with bots in all seats but those of `people`.
+
+        Its chance stays as it was, so the deal is known.
+        """
+        from stampede.match.referee import BY_BOT, BY_OWNER, Referee
+
+        table = self.table
+        if table.match is None or not table.over:
+            raise Declined("not-over", "the game is not over yet")
+        moves = table.match.moves
+        if move >= len(moves):
+            raise Declined("no-such-move", f"this game has the moves 0 to {len(moves) - 1}")
+        plans = [
+            SeatPlan(HUMAN, seat.name, seat.level, seat.program) if index in people else SeatPlan.bot(seat.level)
+            for index, seat in enumerate(table.seats)
+        ]
+        setup = Setup(
+            table.game.id,
+            plans,
+            table.options,
+            Clock.none(),
+            table.grace,
+            min(people),
+            table.match.key.hex(),
+            known_deal=True,
+        )
+        referee = Referee.open(setup, now)
+        referee.start(now)
+        for seat, action in moves[:move]:
+            referee.act(seat, action, now, by=BY_OWNER if seat in people else BY_BOT)
+        return referee
+
     # --- small things -------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: int) -> Seat:

@@ -162,6 +162,7 @@ async def open_server(settings: Settings) -> AsyncIterator[Server]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await server.api.reviews.close()
         await server.lobby.close()
         if together is not None:
             await together.leave()

@@ -31,6 +31,7 @@ from stampede.server.errors import NoSuchTable, StoreError
 from stampede.server.live import LiveTable
 from stampede.server.lobby import NO_SEAT, Lobby
 from stampede.server.rehearsals import rehearse, tutorial_info
+from stampede.server.reviews import Reviews
 from stampede.server.routing import (
     Created,
     Handler,
@@ -73,6 +74,7 @@ IDEMPOTENCY_KEY = Parameter("Idempotency-Key", "header", wire.IdempotencyKey)
 class Api:
     def __init__(self, lobby: Lobby, most_tables: int) -> None:
         self.lobby = lobby
+        self.reviews = Reviews(lobby.bots)
         self.tables = Allowance(burst=most_tables, per_second=1 / 20)  # new tables, by address
         self.requests = Allowance(burst=200, per_second=50)  # by address
 
@@ -310,6 +312,32 @@ class Api:
         """What the record of a finished game proves about its dice."""
         live = await self.finished(request)
         return Json(await asyncio.to_thread(library.proof_of, live, language_of(request)))
+
+    @get("/api/tables/{table}/seats/{seat:int}/review", needs_seat=True)
+    async def review(self, request: Request) -> Json[wire.Review]:
+        """Your costliest mistakes in a finished game. Looking back takes a while: ask again until it is over."""
+        live = await self.live(request)
+        seat = seat_in(request, live)
+        if seat not in await self.my_seats(request, live):
+            raise Declined("not-yours", "this is not your seat")
+        return Json(await self.reviews.of(await self.finished(request), seat))
+
+    @post("/api/tables/{table}/attempts", needs_seat=True)
+    async def attempt(self, request: Request, wish: wire.Attempt) -> Created[wire.TableOpened]:
+        """Opens a table at a past position of a finished game: you have your seats, and bots have the others."""
+        live = await self.live(request)
+        mine = await self.my_seats(request, live)
+        await self.finished(request)
+        self.one_more_table(request)
+        opened = await self.lobby.attempt(live, wish.move, mine)
+        keys = [
+            wire.SeatKey(seat, secret, link(request, opened.live, "seat", secret))
+            for seat, secret in opened.keys.items()
+        ]
+        response = Created(wire.TableOpened(opened.live.info(), keys, None))
+        for seat, secret in opened.keys.items():
+            set_seat_cookie(request, response, opened.live, seat, secret)
+        return response
 
     async def finished(self, request: Request) -> LiveTable:
         live = await self.live(request)

@@ -273,6 +273,17 @@ class Lobby:
             live.announce_rematch(same_deal, again.id)
             return again
 
+    async def attempt(self, live: LiveTable, move: int, mine: Sequence[int]) -> Opened:
+        """A new table at a past position of a finished game."""
+        now = time.time()
+        referee = live.committed.attempt(move, mine, now)
+        again = self.live(new_table_id(), False, now, referee)
+        keys = {seat: new_secret() for seat in mine}
+        await self.store.create_table(again.summary(), referee.entries, None, _stored(keys, None))
+        self.live_tables[again.id] = again
+        again.wake()
+        return Opened(again, keys, None)
+
     # --- keeping house ------------------------------------------------------------------------------------------------
 
     async def mine(self, secrets: Mapping[str, Mapping[int, str]]) -> list[wire.MyTable]:

@@ -166,8 +166,8 @@ def route(verb: str, path: str, *parameters: Parameter, needs_seat: bool = False
     return declare
 
 
-def get(path: str, *parameters: Parameter) -> Callable[[M], M]:
-    return route("GET", path, *parameters)
+def get(path: str, *parameters: Parameter, needs_seat: bool = False) -> Callable[[M], M]:
+    return route("GET", path, *parameters, needs_seat=needs_seat)
 
 
 def post(path: str, *parameters: Parameter, needs_seat: bool = False) -> Callable[[M], M]:

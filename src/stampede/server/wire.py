@@ -261,6 +261,12 @@ class Rematch(Struct, forbid_unknown_fields=True):
     contribution: Contribution = ""  # to the new dice, from your seats
 
 
+class Attempt(Struct, forbid_unknown_fields=True):
+    """Wishes to play a finished game again from before one of its moves, which are counted from 0."""
+
+    move: Annotated[int, Meta(ge=0)]
+
+
 class Problem(Struct):
     """What went wrong, as application/problem+json."""
 
@@ -500,6 +506,36 @@ class Replay(Struct):
 
     reader: int | None
     frames: list[ReplayFrame]
+
+
+class Mistake(Struct):
+    """A decision that cost its seat something: what it did, what was better and why, from what it knew then.
+
+    `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points for whoever
+    played alone.
+    """
+
+    move: int  # counted from 0
+    chosen: ActionInfo
+    best: ActionInfo
+    facts: list[dict[str, Any]]
+    worth: float
+    lost: float
+    playouts: int
+
+
+class Review(Struct):
+    """How far looking back at a seat's decisions has come, and once it is over, its costliest mistakes in order.
+
+    A server whose engine is not compiled looks at none.
+    """
+
+    seat: int
+    done: int
+    total: int
+    over: bool
+    alone: bool  # worth is in points
+    mistakes: list[Mistake]
 
 
 class Proof(Struct):

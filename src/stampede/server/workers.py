@@ -22,6 +22,8 @@ import msgspec
 from stampede.bots.advice import POINT
 from stampede.bots.advice import advise as weigh
 from stampede.bots.levels import find_bot
+from stampede.bots.review import Question, suspicion
+from stampede.bots.review import look_at as look
 from stampede.bots.search import WHOLE
 from stampede.bots.tunings import playouts_for_a_hint
 from stampede.core.game import Game
@@ -63,6 +65,22 @@ class AdvisedChoice:
 class Advised:
     alone: bool
     choices: list[AdvisedChoice]
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A decision of a finished game, looked at again; what it was worth is told as in `wire.Mistake`."""
+
+    move: int
+    chosen: int
+    best: int
+    facts: list[dict[str, object]]
+    worth: float  # of the best
+    lost: float
+    playouts: int
+    alone: bool
+    is_a_moment: bool
+    suspicion: int
 
 
 class Thinkers:
@@ -151,6 +169,19 @@ class Thinkers:
                 return advised
         return Advised(False, [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)])
 
+    async def look_at(self, game: Game, question: Question, playouts: int) -> Looked:
+        """What a decision of a finished game cost. Nobody waits at a table for it, so it waits for those who do."""
+        while self.waiting >= self.most_waiting:
+            await asyncio.sleep(ADVISING)
+        view = msgspec.json.encode(question.view)
+        async with self.turns.take(ADVISING * playouts / playouts_for_a_hint(game.id)):
+            looked = await self._submit(
+                look_at, game.id, question.move, question.seat, view, question.legal, question.action, playouts
+            )
+        if looked is None:
+            raise RuntimeError("no process could look at it")
+        return looked
+
     async def _submit(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """The answer of one of the processes; None if it fails, or if the processes keep dying."""
         for _ in range(TRIES):
@@ -219,6 +250,24 @@ def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, secon
             )
             for choice, facts in zip(advice.choices[:MOST_ADVISED], advice.facts, strict=False)
         ],
+    )
+
+
+def look_at(game: str, move: int, seat: int, view: bytes, legal: list[int], action: int, playouts: int) -> Looked:
+    """In the other process: a decision, from what its seat knew."""
+    decision = look(find_game(game), Question(move, seat, _read(game, view), legal, action), playouts)
+    unit = POINT if decision.alone else WHOLE
+    return Looked(
+        move,
+        action,
+        decision.best.action,
+        [fact.to_json() for fact in decision.facts],
+        decision.best.worth / unit,
+        decision.lost() / unit,
+        decision.chosen.playouts,
+        decision.alone,
+        decision.is_a_moment(),
+        suspicion(decision),
     )
 
 

@@ -16,6 +16,7 @@ import type {
   Rehearse,
   Rehearsed,
   Replay,
+  Review,
   Rulebook,
   SeatKey,
   TableInfo,
@@ -104,6 +105,10 @@ export const api = {
   giveUp: (id: string, seat: number) => ask<TableInfo>("DELETE", table(id, "seats", seat)),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", `${table(id, "replay")}${seat === null ? "" : `?seat=${seat}`}`),
+  /** How far looking back at a seat's decisions has come, and what was found. */
+  review: (id: string, seat: number) => ask<Review>("GET", table(id, "seats", seat, "review")),
+  /** A table of my own where a finished game stood before a move. */
+  attempt: (id: string, move: number) => ask<TableOpened>("POST", table(id, "attempts"), { move }),
   proof: (id: string, language: Language) => ask<Proof>("GET", `${table(id, "proof")}?lang=${language}`),
   today: () => ask<Today>("GET", "/api/daily"),
   dailyBoard: (game: string) => ask<DailyBoard>("GET", `/api/daily/${encodeURIComponent(game)}`),

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from stampede.bots.advice import POINT
-from stampede.bots.review import PLAYOUTS, Decision, Reviewed, review
+from stampede.bots.review import PLAYOUTS, Decision, Reviewed, questions_of, review
 from stampede.bots.search import WHOLE
 from stampede.cli.output import console, print_json, print_paragraph, progress_bar
 from stampede.cli.play.command import chosen_language
@@ -48,13 +48,14 @@ def read_match(file: Path) -> Match:
 
 def review_match(match: Match, seats: list[int], playouts: int) -> Reviewed:
     moves = [(seat, action.index) for seat, action in match.moves]
+    asked = questions_of(match.game, len(match.seats), match.options, match.key, moves, seats)
     with progress_bar() as progress:
         task = progress.add_task("Looking at decisions", total=None)
 
         def told(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        return review(match.game, len(match.seats), match.options, match.key, moves, seats, playouts, told)
+        return review(match.game, asked, playouts, told)
 
 
 def document(match: Match, reviewed: Reviewed, seats: list[int]) -> dict[str, object]:

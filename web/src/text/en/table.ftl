@@ -356,3 +356,21 @@ result-shared = { $names } share { $place ->
 }.
 result-track = How far everybody came
 text-hand = Your cards
+
+## Looking back
+
+moments-looking = Looking back at your game…
+moments-none = You made no costly mistake.
+moments-title = { $count ->
+    [1] One moment that mattered
+    [2] Two moments that mattered
+   *[other] Three moments that mattered
+  }
+moments-note = Each is judged by what you could know at the time.
+moments-when = Move { $move }
+moments-did = You chose: { $what }
+moments-better = Better: { $what }
+moments-wins = Played out { $playouts } times from there, you win about { $better } in 100 instead of { $worse }.
+moments-points = Played out { $playouts } times from there, you end with about { $better } points instead of { $worse }.
+moments-try = Try it from here
+moments-see = See it on the board

@@ -356,3 +356,21 @@ result-shared = { $names } comparten el { $place ->
 }.
 result-track = Hasta dónde llegó cada cual
 text-hand = Tus cartas
+
+## Looking back
+
+moments-looking = Repasando tu partida…
+moments-none = No cometiste ningún error caro.
+moments-title = { $count ->
+    [1] Un momento decisivo
+    [2] Dos momentos decisivos
+   *[other] Tres momentos decisivos
+  }
+moments-note = Cada decisión se juzga por lo que podías saber entonces.
+moments-when = Jugada { $move }
+moments-did = Elegiste: { $what }
+moments-better = Mejor: { $what }
+moments-wins = Jugando { $playouts } veces desde ahí, ganas unas { $better } de cada 100 en vez de { $worse }.
+moments-points = Jugando { $playouts } veces desde ahí, acabas con unos { $better } puntos en vez de { $worse }.
+moments-try = Probar desde aquí
+moments-see = Verlo en el tablero

@@ -1,0 +1,105 @@
+"""Looking back at a finished game: what cost most, for whom, and a new table at a past position."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.driver import PATIENCE, Player, ServerProcess, play_all_to_the_end, serving
+from stampede.engine import is_compiled
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("reviews"), generous=True) as process:
+        yield process
+
+
+def finished(server: ServerProcess, game: str = "lantern", *seats: str) -> dict[str, Any]:
+    opened = server.open_table(game, *(seats or ("me", "random")))
+    players = server.players(opened)
+    for player in players:
+        player.wait_for("snapshot")
+    play_all_to_the_end(players)
+    for player in players:
+        player.close()
+    return opened
+
+
+def path(opened: dict[str, Any], *parts: object) -> str:
+    return "/".join(map(str, ("/api/tables", opened["table"]["id"], *parts)))
+
+
+def reviewed(server: ServerProcess, opened: dict[str, Any]) -> dict[str, Any]:
+    ends, done = time.monotonic() + 3 * PATIENCE, 0
+    while time.monotonic() < ends:
+        answer = server.get(path(opened, "seats", 0, "review"), opened["keys"][0]["secret"])
+        assert answer.status_code == 200, answer.text
+        review: dict[str, Any] = answer.json()
+        assert review["done"] >= done
+        if review["over"]:
+            return review
+        assert review["mistakes"] == []
+        done = review["done"]
+        time.sleep(0.2)
+    raise AssertionError("the review does not end")
+
+
+def test_the_costliest_mistakes_are_told_once_all_decisions_were_looked_at(server: ServerProcess) -> None:
+    """Somebody who takes whatever comes first makes some."""
+    opened = finished(server)
+    review = reviewed(server, opened)
+    if not is_compiled():
+        assert (review["total"], review["mistakes"]) == (0, [])
+        return
+    replay = server.get(path(opened, "replay") + "?seat=0").json()["frames"]
+    assert 0 < review["total"] == review["done"] <= sum(frame["seat"] == 0 for frame in replay)
+    assert review["alone"] is False
+    mistakes = review["mistakes"]
+    assert 0 < len(mistakes) <= 3
+    assert [one["move"] for one in mistakes] == sorted({one["move"] for one in mistakes})
+    for one in mistakes:
+        played = replay[one["move"] + 1]
+        assert (played["seat"], played["action"]["notation"]) == (0, one["chosen"]["notation"])
+        assert one["best"]["notation"] != one["chosen"]["notation"]
+        assert 0.02 <= one["lost"] <= one["worth"] <= 1
+        assert one["playouts"] >= 30
+    assert reviewed(server, opened) == review
+
+
+def test_only_who_sat_there_may_look_back_and_only_once_it_is_over(server: ServerProcess) -> None:
+    opened = server.open_table("lantern", "me", "me")
+    ana, bea = (key["secret"] for key in opened["keys"])
+    mine, attempts = path(opened, "seats", 0, "review"), path(opened, "attempts")
+    for secret, status in ((ana, 409), (bea, 403), (None, 403)):
+        assert server.get(mine, secret).status_code == status
+    assert server.get(path(opened, "seats", 7, "review"), ana).status_code == 404
+    assert server.post(attempts, {"move": 0}, ana).status_code == 409
+    assert server.post(attempts, {"move": 0}).status_code == 403
+
+
+def test_a_past_position_can_be_played_again_against_bots(server: ServerProcess) -> None:
+    opened = finished(server, "lantern", "me", "me", "random")
+    key = opened["keys"][0]["secret"]
+    frames = server.get(path(opened, "replay") + "?seat=0").json()["frames"]
+    move = next(index - 1 for index, frame in enumerate(frames) if frame["seat"] == 0 and index > 4)
+    answer = server.post(path(opened, "attempts"), {"move": move}, key)
+    assert answer.status_code == 201, answer.text
+    again = answer.json()
+    assert again["invitation"] is None
+    assert [key["seat"] for key in again["keys"]] == [0]
+    assert again["keys"][0]["secret"] != key
+    assert [seat["kind"] for seat in again["table"]["seats"]] == ["human", "bot", "bot"]
+    assert again["table"]["known_deal"] is True
+    with Player(server, again["table"]["id"], again["keys"][0]["secret"]) as player:
+        asked = player.wait_until_asked()
+        assert asked is not None
+        assert asked["view"] == frames[move]["view"]
+        player.play_to_the_end(choice=1)
+    late = server.post(path(opened, "attempts"), {"move": len(frames) - 1}, key)
+    assert late.status_code == 409
+    assert late.json()["detail"] == f"this game has the moves 0 to {len(frames) - 2}"
+    assert server.post(path(opened, "attempts"), {"move": -1}, key).status_code == 422
