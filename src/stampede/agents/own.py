@@ -27,7 +27,6 @@ from stampede.match.seats import BOT, BOT_NAMES, SeatPlan
 from stampede.match.status import status_of
 from stampede.match.table import FROM_THE_DEAL
 
-ADVISED_WITHIN = 3.0  # seconds
 MOST_ADVISED = 3
 
 
@@ -126,10 +125,11 @@ class OwnTable:
         if asked is None:
             raise AgentError("there is nothing to decide now")
         view, legal = self.match.view(self.seat), list(asked.legal)
-        # Interpreted, games played to the end take too long, so nothing is weighed.
+        # Interpreted, games played to the end take too long, so nothing is weighed. There is no limit in time: what can
+        # be said must not depend on how busy the machine is.
         playouts = playouts_for_a_hint(self.game.id) if is_compiled() else 0
         rng = Rng.free(f"hint {self.seat} {asked.version}")
-        advice = await asyncio.to_thread(advise, self.game, view, self.seat, legal, rng, playouts, ADVISED_WITHIN)
+        advice = await asyncio.to_thread(advise, self.game, view, self.seat, legal, rng, playouts)
         unit = POINT if advice.alone else WHOLE
         return [
             Advised(

@@ -4,8 +4,8 @@ import type { Attachment } from "svelte/attachments";
 import type { Thing } from "./roam";
 
 const LEGAL = "[data-legal]";
-
 const DEED = 'button.confirm[aria-disabled="false"]';
+const SETTLED = 150; // milliseconds; what is played at once can be confirmed for a moment
 
 /** Keeps keyboard focus in a zone: on what is chosen, since Enter confirms it, or else on the first match of `wanted`.
  *
@@ -20,14 +20,19 @@ export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Elemen
       const all = [...zone.querySelectorAll<Thing>(`[aria-pressed="true"], ${wanted()}`)].filter(
         (thing) => thing.tabIndex >= 0 && thing.getClientRects().length > 0,
       );
-      return (
-        all.find((thing) => thing.ariaPressed === "true") ?? all[0] ?? zone.querySelector<Thing>(DEED) ?? undefined
-      );
+      return all.find((thing) => thing.ariaPressed === "true") ?? all[0];
     };
+    const isNowhere = (): boolean => {
+      if (!keyed || !lost() || document.querySelector("dialog[open]")) return false;
+      return document.activeElement === document.body || document.activeElement === last;
+    };
+    let settled: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (!keyed || !lost() || document.querySelector("dialog[open]")) return;
-      if (document.activeElement !== document.body && document.activeElement !== last) return;
-      next()?.focus({ preventScroll: true }); // if there is none yet, a later change will bring it
+      clearTimeout(settled);
+      if (!isNowhere()) return;
+      const thing = next(); // if there is none yet, a later change will bring it
+      if (thing) thing.focus({ preventScroll: true });
+      else settled = setTimeout(() => isNowhere() && document.querySelector<Thing>(DEED)?.focus(), SETTLED);
     };
     const focused = ({ target }: FocusEvent): void => {
       last = target instanceof Element && zone.contains(target) ? target : null;
@@ -44,6 +49,7 @@ export function keepFocus(wanted: () => string = () => LEGAL): Attachment<Elemen
     window.addEventListener("keydown", key, { capture: true });
     window.addEventListener("pointerdown", pointer, { capture: true });
     return () => {
+      clearTimeout(settled);
       changes.disconnect();
       document.removeEventListener("focusin", focused);
       window.removeEventListener("keydown", key, { capture: true });
