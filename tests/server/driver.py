@@ -28,6 +28,7 @@ class ServerProcess:
     """`stampede serve` on a database; with the toy game registered too.
 
     `generous`: without the limits for one address, which would stop a test that plays a hundred games at once.
+    `tuned`: with other constants than people get, such as `lobby.LIVE_GRACE=0.5`.
     `fresh`: started anew, as people start it; other servers are forked from a process that has imported it already.
     """
 
@@ -45,10 +46,13 @@ class ServerProcess:
         fresh: bool = False,
         database: str | None = None,
         words: Sequence[str] = (),
+        tuned: str = "",
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'stampede.db'}"
         self.words = [*self.words, *words]
+        if tuned:
+            self.environment = {**self.environment, "STAMPEDE_TUNED": tuned}
         self.port = port
         self.generous = generous
         self.python = python
@@ -161,9 +165,11 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path, generous: bool = False, toy: bool = True, fresh: bool = False) -> Iterator[ServerProcess]:
+def serving(
+    folder: Path, generous: bool = False, toy: bool = True, fresh: bool = False, tuned: str = ""
+) -> Iterator[ServerProcess]:
     """A server for a whole module. Nothing may have gone wrong unseen in it, and it stops when it is told to."""
-    server = ServerProcess(folder, generous=generous, toy=toy, fresh=fresh)
+    server = ServerProcess(folder, generous=generous, toy=toy, fresh=fresh, tuned=tuned)
     try:
         yield server
         assert server.alive, server.log

@@ -40,11 +40,13 @@ GAMES = [*(id for id in game_ids() if hides_something(find_game(id))), "lantern"
 MOST_GAMES = 5
 ASK_EVERY = 5  # plies between two rounds of questions
 SPECTATOR = "spectator"
+TUNED = "workers.HINT_SHARE=0.1;workers.ADVISED_WITHIN=600"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("worlds"), generous=True) as process:
+    # Hints are weighed by fewer playouts, but by all of them, however busy the machine is.
+    with serving(tmp_path_factory.mktemp("worlds"), generous=True, tuned=TUNED) as process:
         yield process
 
 

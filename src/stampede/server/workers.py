@@ -45,6 +45,7 @@ BLUR = 0.01  # seconds by which an answer is late at most
 WEAKEST = "random"  # needs no view and no time; it steps in rather than keep a table waiting
 ADVISING = 0.4  # seconds that a hint takes, about
 ADVISED_WITHIN = 3.0  # seconds at most
+HINT_SHARE = 1.0  # of a hint's playouts
 MOST_ADVISED = 3
 HASTY = "steady"  # answers at once; it steps in for a bot that has no time left to think
 
@@ -164,7 +165,8 @@ class Thinkers:
         if self.waiting < self.most_waiting:
             seen = msgspec.json.encode(view)
             async with self.turns.take(ADVISING if len(legal) > 1 else 0.0) as given:
-                advised = await self._submit(advise, game.id, seen, seat, legal, seed, given)
+                playouts = int(playouts_for_a_hint(game.id) * HINT_SHARE) if given > 0.0 else 0
+                advised = await self._submit(advise, game.id, seen, seat, legal, seed, playouts, ADVISED_WITHIN)
             if advised is not None:
                 return advised
         return Advised(False, [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)])
@@ -229,13 +231,13 @@ def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed:
     return bot.choose(find_game(game), _read(game, view), seat, legal, Rng.free(seed))
 
 
-def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, seconds: float) -> Advised:
-    """In the other process: some actions with what speaks for them, weighed if there is time.
+def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, playouts: int, within: float) -> Advised:
+    """In the other process: some actions with what speaks for them, weighed by so many playouts if there is time.
 
     Interpreted, games played to the end take too long, so nothing is weighed.
     """
-    playouts = playouts_for_a_hint(game) if seconds > 0.0 and is_compiled() else 0
-    advice = weigh(find_game(game), _read(game, view), seat, legal, Rng.free(seed), playouts, ADVISED_WITHIN)
+    playouts = playouts if is_compiled() else 0
+    advice = weigh(find_game(game), _read(game, view), seat, legal, Rng.free(seed), playouts, within)
     unit = POINT if advice.alone else WHOLE
     return Advised(
         advice.alone,
