@@ -13,7 +13,6 @@ import pytest
 from mcp import StdioServerParameters
 
 from agents.driver import Agent, agent
-from stampede.agents import own
 from stampede.agents.own import OwnTable
 from stampede.agents.server import MOST_TABLES, Tables, make_server
 from stampede.cli import main
@@ -179,7 +178,7 @@ def test_two_worlds_give_an_agent_the_same_answers(
     player: Agent, tables: Tables, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At its own table, where everything is in one process: what it cannot know changes no answer."""
-    monkeypatch.setattr(own, "playouts_for_a_hint", lambda game: 100)
+    monkeypatch.setattr("stampede.agents.own.playouts_for_a_hint", lambda _: 100)
     seats = min(3, find_game(game).max_seats)
     seen = player.call("open_table", game=game, bots="random", seats=seats, seed=2)
     table, compared = seen["table"], 0
