@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -68,6 +69,12 @@ def test_the_costliest_mistakes_are_told_once_all_decisions_were_looked_at(serve
         assert 0.02 <= one["lost"] <= one["worth"] <= 1
         assert one["playouts"] >= 30
     assert reviewed(server, opened) == review
+
+
+def test_it_rests_while_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:
+    with serving(tmp_path, generous=True, tuned="reviews.WANTED=0.05") as server:
+        review = reviewed(server, finished(server))
+        assert review["done"] == review["total"]
 
 
 def test_only_who_sat_there_may_look_back_and_only_once_it_is_over(server: ServerProcess) -> None:

@@ -74,7 +74,7 @@ IDEMPOTENCY_KEY = Parameter("Idempotency-Key", "header", wire.IdempotencyKey)
 class Api:
     def __init__(self, lobby: Lobby, most_tables: int) -> None:
         self.lobby = lobby
-        self.reviews = Reviews(lobby.bots)
+        self.reviews = Reviews()
         self.tables = Allowance(burst=most_tables, per_second=1 / 20)  # new tables, by address
         self.requests = Allowance(burst=200, per_second=50)  # by address
 

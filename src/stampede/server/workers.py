@@ -172,14 +172,11 @@ class Thinkers:
         return Advised(False, [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)])
 
     async def look_at(self, game: Game, question: Question, playouts: int) -> Looked:
-        """What a decision of a finished game cost. Nobody waits at a table for it, so it waits for those who do."""
-        while self.waiting >= self.most_waiting:
-            await asyncio.sleep(ADVISING)
+        """What a decision of a finished game cost. It takes nobody's turn: `Reviews` has processes of its own."""
         view = msgspec.json.encode(question.view)
-        async with self.turns.take(ADVISING * playouts / playouts_for_a_hint(game.id)):
-            looked = await self._submit(
-                look_at, game.id, question.move, question.seat, view, question.legal, question.action, playouts
-            )
+        looked = await self._submit(
+            look_at, game.id, question.move, question.seat, view, question.legal, question.action, playouts
+        )
         if looked is None:
             raise RuntimeError("no process could look at it")
         return looked
