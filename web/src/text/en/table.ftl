@@ -368,8 +368,8 @@ moments-title = { $count ->
   }
 moments-note = Each is judged by what you could know at the time.
 moments-when = Move { $move }
-moments-did = You chose: { $what }
-moments-better = Better: { $what }
+moments-did = You chose “{ $what }”
+moments-better = Better: “{ $what }”
 moments-wins = Played out { $playouts } times from there, you win about { $better } in 100 instead of { $worse }.
 moments-points = Played out { $playouts } times from there, you end with about { $better } points instead of { $worse }.
 moments-try = Try it from here

@@ -368,8 +368,8 @@ moments-title = { $count ->
   }
 moments-note = Cada decisión se juzga por lo que podías saber entonces.
 moments-when = Jugada { $move }
-moments-did = Elegiste: { $what }
-moments-better = Mejor: { $what }
+moments-did = Elegiste «{ $what }»
+moments-better = Mejor: «{ $what }»
 moments-wins = Jugando { $playouts } veces desde ahí, ganas unas { $better } de cada 100 en vez de { $worse }.
 moments-points = Jugando { $playouts } veces desde ahí, acabas con unos { $better } puntos en vez de { $worse }.
 moments-try = Probar desde aquí
