@@ -356,7 +356,8 @@ def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Gue
     if not first.count():
         expect(moments).to_have_text("You made no costly mistake.")
         return
-    expect(first).to_contain_text(re.compile(r"You chose “.+”\s*Better: “.+”.+you win about \d+ in 100 instead of \d+\."))
+    told = r"You chose “.+”\s*Better: “.+”.+you win about \d+ in 100 instead of \d+\."
+    expect(first).to_contain_text(re.compile(told))
     move = int(first.get_attribute("data-move") or "")
     ana.touch(first.get_by_role("button", name="See it on the board"))
     transport = page.get_by_role("region", name="Replay")
