@@ -188,7 +188,7 @@ export class GameWords {
   #namedAll(facts: Record<string, Fact>): Record<string, Fact> {
     const named: Record<string, Fact> = {};
     for (const [name, fact] of Object.entries(facts)) {
-      named[name] = this.#named(fact);
+      named[name] = this.#named(this.#spoken(fact));
       if (typeof fact === "string") named[`${name}-id`] = fact;
     }
     return named;
@@ -221,9 +221,7 @@ export class GameWords {
   /** An event's facts for its text: seats and components become names. */
   #told(event: GameEvent, names: readonly string[], reader: number | null): Record<string, Fact> {
     const { kind: _kind, seen: _seen, ...told } = event;
-    const facts = this.#namedAll(
-      Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, this.#spoken(fact)])),
-    );
+    const facts = this.#namedAll(told);
     for (const [name, fact] of Object.entries(told)) {
       if (SEAT_FACTS.includes(name) && typeof fact === "number") {
         facts[name] = names[fact] ?? `${fact + 1}`;
