@@ -22,10 +22,18 @@ from boot.environments import (
 from boot.machine import HERE, count_cores, find_compiler, program_in
 from boot.steps import CannotRun, say
 
-# What both the sources and the compiled engine have to prove.
-ENGINE_TESTS = ("tests/core", "tests/bots", "tests/conformance/test_laws.py", "tests/games", "tests/match")
-# What stands on the engine is tried once, with the engine that people get: compiled, if there is a compiler.
-PROGRAM_ONLY = ("tests/agents", "tests/browser", "tests/lab", "tests/printing", "tests/server", "tests/terminal")
+# What the compiled engine has to prove as well, and what only it is quick enough for. All else is about code that is
+# never compiled, such as the toys.
+COMPILED_TESTS = (
+    "tests/core",
+    "tests/bots",
+    "tests/conformance/test_laws.py",
+    "tests/games",
+    "tests/server/test_reviews.py",
+    "tests/browser/test_moments.py",
+)
+# What measures and studies is tried once, with the engine that people get: compiled, if there is a compiler.
+COMPILED_ONLY = ("tests/lab",)
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
 LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
@@ -34,10 +42,7 @@ SPREAD = ("--dist", "worksteal")
 
 
 def test(words: list[str]) -> int:
-    """The tests of the engine on the sources; beside them the client's, and those of the compiled program.
-
-    Without a compiler, all tests run on the sources.
-    """
+    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
     if words[:1] == ["--quick"]:
         return test_quickly(words[1:])
     if words == ["--compile"]:
@@ -52,18 +57,18 @@ def test(words: list[str]) -> int:
     started = time.time()
     cores = count_cores()
     jobs: list[Job] = [("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]])]
-    # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
-    all_cores, one_more = ("-n", str(cores), *SPREAD), ("-n", str(cores + 1), *SPREAD)
+    rest: list[str] = []
     if find_compiler():
         # At the fewest and the most seats: the compiled engine is held to the laws at every number of seats.
-        rest = ["--ends", *(f"--ignore={folder}" for folder in PROGRAM_ONLY), "tests"]
-        sources: Job = ("sources", [pytest(SOURCES, *all_cores, *rest)])
-        # Its own cache of results, or the two would overwrite each other's.
-        compiled = ("-p", "no:cacheprovider", *one_more, *ENGINE_TESTS, *PROGRAM_ONLY)
+        rest = ["--ends", *(f"--ignore={folder}" for folder in COMPILED_ONLY)]
+        # On all cores: whichever ends last has them to itself. Its own cache of results, or the two would overwrite
+        # each other's.
+        alone = ("-p", "no:cacheprovider", "-n", str(cores), *SPREAD)
         compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
-        jobs.append(("compiled program and browser", [compile_engine, pytest(PROGRAM_TESTS, *compiled)]))
-    else:
-        sources = ("sources and browser", [pytest(SOURCES, *one_more, "tests")])
+        tests = pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS, *COMPILED_ONLY)
+        jobs.append(("compiled engine", [compile_engine, tests]))
+    # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
+    sources: Job = ("sources and browser", [pytest(SOURCES, "-n", str(cores + 1), *SPREAD, *rest, "tests")])
     lanes = [Lane([sources]), Lane(jobs, quiet=True)]
     try:
         while sum(lane.goes_on() for lane in lanes):
@@ -76,7 +81,7 @@ def test(words: list[str]) -> int:
     results = [result for lane in lanes for result in lane.results]
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not find_compiler():
-        told.append("nothing compiled, for there is no C compiler")
+        told.append("compiled engine not run, for there is no C compiler")
     say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
     return 1 if any(code != 0 for _, code in results) else 0  # a job killed by a signal has a negative code
 

@@ -565,7 +565,7 @@ def test_a_server_does_not_outlive_a_run_that_is_killed(serve: Callable[..., Ser
 
 
 def test_the_tests_for_the_compiled_engine_are_there() -> None:
-    paths = (*testing.ENGINE_TESTS, *testing.PROGRAM_ONLY)
+    paths = (*testing.COMPILED_TESTS, *testing.COMPILED_ONLY)
     assert [path for path in paths if not (RUN.parent / path).exists()] == []
 
 
@@ -754,7 +754,7 @@ def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> No
     asked = asked_of_pytest(machine.checkout)
     assert asked.endswith(f"'pytest', '-n', '{testing.count_cores() + 1}', '--dist', 'worksteal', 'tests']")
     assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
-    assert "sources and browser passed, client passed, nothing compiled, for there is no C" in done.stderr
+    assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
 
 
 def test_a_test_that_fails_fails_the_whole(machine: Machine) -> None:

@@ -80,7 +80,8 @@ def test_a_draft_that_the_board_held_back_is_finished_on_the_text_table(guests: 
     ana.play_with_bots("primes", seats=2)
     text = ana.page.get_by_test_id("text-table")
     for _ in range(200):
-        assert ana.wait_for_my_turn()
+        if not ana.wait_for_my_turn():  # it ended before anybody could be tripped with something left to choose
+            ana.play_with_bots("primes", seats=2)
         aims = ana.choices("[data-aim]")
         if aims and not ana.can_confirm():
             ana.touch(aims[0])

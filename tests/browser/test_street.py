@@ -63,6 +63,8 @@ def until(person: Person, wanted: Locator) -> None:
     while person.wait_for_my_turn() and not wanted.count():
         person.touch(person.page.locator("main [data-card][data-legal]").last)
         person.touch(person.page.locator("main [data-discard]"))
+        expect(person.page.locator("main [data-end]")).to_be_visible()
+        person.page.wait_for_timeout(400)  # it is where the discards were, and two quick taps would play the card
         person.touch(person.page.locator("main [data-end]"))
         expect(person.confirm).to_contain_text("end turn")
         person.touch(person.confirm)

@@ -77,6 +77,8 @@ def do_the_step(ana: Person, step: Step) -> None:
         first, second = step.refused.split("|")[0].removeprefix("fence ").split("-")
         for post in (first, second):
             ana.touch(ana.page.locator(f'[data-post="{post}"]'))
+        expect(card(ana)).to_have_attribute("data-done", re.compile(".*"))
+        return
     touched: set[int] = set()
     for _ in range(14):
         seen = see(ana)
