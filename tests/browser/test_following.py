@@ -83,7 +83,7 @@ def let_it_run(ana: Person) -> None:
 
 def play_until_others_have_moved(ana: Person, heard: Heard, deeds: int = 1) -> None:
     """This person plays until the others have done something that the page has not shown."""
-    for _ in range(80):
+    for _ in range(400):
         if ana.page.locator("[data-beat]").count() and heard.asked and heard.deeds >= deeds:
             return
         if not ana.page.locator("[data-asked]").count():

@@ -236,9 +236,11 @@ async def post(url: str, path: str, body: bytes) -> tuple[int, bytes]:
     except OSError as error:
         raise LoadError(f"{url} cannot be reached: {error.strerror or error}") from error
     head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nContent-Type: application/json\r\n"
-    writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
-    answer = await reader.read()
-    writer.close()
+    try:
+        writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
+        answer = await reader.read()
+    finally:
+        writer.close()
     top, _, content = answer.partition(b"\r\n\r\n")
     return int(top.split(b" ", 2)[1]), content
 
