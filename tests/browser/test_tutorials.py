@@ -15,14 +15,15 @@ from browser.test_quality import violations
 from stampede.core.registry import find_game, game_ids
 from stampede.match.tutorial import Step, read_tutorial
 
-# A tutorial asks by fetch; what is not answered yet counts as at a table.
+# A tutorial asks by fetch; what is not answered yet counts as at a table. A moment later the page has read the answer
+# and shows it: whoever goes on touching things before would touch what has just appeared.
 COUNT_REQUESTS = """
 const ask = window.fetch;
 let asked = 0;
 window.fetch = async (...args) => {
     const id = `request ${asked++}`;
     window.unanswered?.add(id);
-    try { return await ask(...args); } finally { setTimeout(() => window.unanswered?.delete(id)); }
+    try { return await ask(...args); } finally { setTimeout(() => window.unanswered?.delete(id), 120); }
 };
 """
 
