@@ -24,14 +24,14 @@ NEVER: Final = float("inf")
 
 
 class Playouts:
-    """Sampled positions of one view of one seat, and what they come to."""
+    """Sampled positions of one view of one seat, and what they come to. A belief may stand in for the view."""
 
     def __init__(self, game: Game, view: object, seat: i64, rng: Rng, tuning: Tuning) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.rng: Final = rng
         self.tuning: Final = tuning
-        self.belief: Final[Belief] = game.belief(view)
+        self.belief: Final[Belief] = view if isinstance(view, Belief) else game.belief(view)
         self.judgement: Final[Judgement] = game.judgement()
         first = self.belief.sample(rng)
         self.out: Final = action_buffer(first)
@@ -64,7 +64,7 @@ class Playouts:
 
     def fresh(self) -> State:
         """A position to play on from."""
-        state = self.belief.sample(self.rng)
+        state = self.belief.likely(self.rng) if self.tuning.infers else self.belief.sample(self.rng)
         state.forget()
         if self.tuning.score == WHOLE:
             state.forget_others(self.seat)

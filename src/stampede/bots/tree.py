@@ -81,6 +81,8 @@ class Search(Playouts):
         super().__init__(game, view, seat, rng, tuning)
         self.public: Final = game.actions.public_indices
         self.edges: Final = self.out[:]  # by legal action: its edge
+        self.priors: Final = self.out[:]  # by legal action
+        self.worths: Final = self.out[:]
         self.root = Node(seat)
         self.nodes: i64 = 1
         self.path: list[Node] = []
@@ -142,7 +144,7 @@ class Search(Playouts):
 
     def pick(self, node: Node, state: State, seat: i64, count: i64) -> i64:
         """The legal action whose edge promises most."""
-        judged = self.judgement.choose(state, seat, self.rng) if self.tuning.judged else i64(NO_CHILD)
+        judged = self.fill_priors(state, seat, count)
         own = seat == self.seat
         out, edges = self.out, self.edges
         chosen: i64 = NO_CHILD
@@ -154,17 +156,13 @@ class Search(Playouts):
         tuning = self.tuning
         average = node.total // node.visits if node.visits > 0 else self.even
         untried = average - tuning.urgency
-        even = (WHOLE - tuning.trust) // count
         best: i64 = NO_CHILD
         most: i64 = -(1 << 60)
         for index in range(count):
             edge = edges[index]
-            alike: i64 = 1 if own else self.alike(index, count)
-            if alike == 0:
+            prior = self.priors[index] if own else self.prior_of_alike(index, count)
+            if prior < 0:
                 continue
-            prior = even * alike
-            if edge == chosen:
-                prior += tuning.trust
             node.legal[edge] += 1
             tried = node.tried[edge]
             worth = node.sums[edge] // tried if tried > 0 else untried
@@ -186,15 +184,42 @@ class Search(Playouts):
                     action = out[index]
         return action
 
-    def alike(self, index: i64, count: i64) -> i64:
-        """How many actions look like this one from outside; 0 if an earlier one does."""
+    def fill_priors(self, state: State, seat: i64, count: i64) -> i64:
+        """How much is expected of each legal action at first. Returns what the judgement would do, if it is asked."""
+        tuning, priors, out = self.tuning, self.priors, self.out
+        even = (WHOLE - tuning.trust) // count
+        if tuning.spread > 0 and self.judgement.weigh(state, seat, out, count, self.worths):
+            return self.spread_priors(count, even)
+        judged = self.judgement.choose(state, seat, self.rng) if tuning.judged else i64(NO_CHILD)
+        for index in range(count):
+            priors[index] = even + tuning.trust if out[index] == judged else even
+        return judged
+
+    def spread_priors(self, count: i64, even: i64) -> i64:
+        """The better an action is judged, the more is expected of it; returns the best."""
+        spread, worths, priors = self.tuning.spread, self.worths, self.priors
+        best: i64 = 0
+        for index in range(count):
+            if worths[index] > worths[best]:
+                best = index
+        total: i64 = 0
+        for index in range(count):
+            part = WHOLE * spread // (spread + worths[best] - worths[index])
+            priors[index] = part * part // WHOLE
+            total += priors[index]
+        for index in range(count):
+            priors[index] = even + priors[index] * self.tuning.trust // total
+        return self.out[best]
+
+    def prior_of_alike(self, index: i64, count: i64) -> i64:
+        """Of all actions that look like this one from outside; -1 if an earlier one does."""
         edges = self.edges
-        found: i64 = 1
+        found = self.priors[index]
         for other in range(count):
             if other != index and edges[other] == edges[index]:
                 if other < index:
-                    return 0
-                found += 1
+                    return -1
+                found += self.priors[other]
         return found
 
     # --- what was found -----------------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ class Tuning:
         horizon: i64 = 0,
         slope: i64 = 1,
         judged: bool = True,
+        infers: bool = False,
+        spread: i64 = 0,
     ) -> None:
         self.pace: Final = pace  # iterations a second, on one core of the machine on which the levels were measured
         self.halves: Final = halves  # whether to compare the legal actions by halving, or to grow a tree
@@ -31,6 +33,8 @@ class Tuning:
         self.score: Final = score  # how much of a value is the score, where several play; all: only the score counts
         self.horizon: Final = horizon  # decisions after which a playout is cut where it is settled; 0: never
         self.slope: Final = slope  # the evaluation that is halfway between an even game and a sure win
+        self.infers: Final = infers  # whether samples are the likelier, the better they fit how the others have played
+        self.spread: Final = spread  # how much less than the judgement's best an action with half its prior is worth
         self.judged: Final = judged  # False: no prior, and playouts at random, which is for measuring speed
 
 

@@ -263,6 +263,20 @@ class Belief:
         """One of them, all equally likely; the seat cannot tell it from the real one."""
         raise NotImplementedError
 
+    def likely(self, rng: Rng) -> State:
+        """One of them, the likelier the better it fits how the others have played: who has a use for a card uses it."""
+        return self.sample(rng)
+
+
+class Revealed(Belief):
+    """What somebody who sees everything believes: the position itself. For measuring only; nobody plays like that."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+
+    def sample(self, rng: Rng) -> State:
+        return self.state.copy()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
@@ -275,6 +289,10 @@ class Judgement:
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal action that such a person might take."""
         raise NotImplementedError
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> bool:
+        """Writes what each of the first `count` actions is worth, as `evaluate` counts; False if it can't tell."""
+        return False
 
     def is_settled(self, state: State) -> bool:
         """Whether the evaluation is at its best here: a search that has looked far enough ahead goes on until it is."""

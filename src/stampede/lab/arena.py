@@ -23,11 +23,12 @@ from stampede.core.rng import derive_key
 from stampede.games.raging.view import RagingView
 from stampede.home import data_directory
 from stampede.lab.crew import Crew
-from stampede.lab.guests import GuestError, find_player
+from stampede.lab.guests import GuestError
 from stampede.lab.intervals import Times
 from stampede.lab.journal import Journal
 from stampede.lab.lineups import LineUp
 from stampede.lab.processes import is_stopped
+from stampede.lab.seeing import find_entrant
 from stampede.lab.series import Deal, Plan, Series, SimulationError, Stopped
 from stampede.lab.standings import ArenaResult, GameResult, sum_up
 from stampede.lab.tournament import FIELDS, Tournament, proof, whole_games
@@ -40,7 +41,7 @@ class Floor:
         self.tournament = tournament
         self.line_ups = tournament.line_ups
         self.players: dict[str, Bot] = {
-            name: find_player(name, tournament.scale, tournament.patience) for name in tournament.entrants
+            name: find_entrant(name, tournament.scale, tournament.patience) for name in tournament.entrants
         }
         self.series: dict[tuple[LineUp, str], Series] = {}
 

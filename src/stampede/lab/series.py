@@ -21,6 +21,7 @@ from stampede.core.record import Record
 from stampede.core.registry import load_game
 from stampede.core.rng import Rng, derive_key
 from stampede.lab.guests import Fault, Guest, GuestError, find_player
+from stampede.lab.seeing import shown
 
 USUAL_SEATS = 3
 
@@ -152,7 +153,7 @@ class Series:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        view = state.view(seat) if bot.needs_view() else None
+        view = shown(bot, state, seat)
         began = time.perf_counter()
         action = bot.choose(self.game, view, seat, legal, rng)
         seconds = bot.seconds if isinstance(bot, Guest) else time.perf_counter() - began

@@ -14,8 +14,9 @@ from stampede.core.data import read_toml
 from stampede.core.game import Game, OptionValue
 from stampede.core.registry import find_game, load_game
 from stampede.games.raging.game import Raging
-from stampede.lab.guests import PATIENCE, find_player, guest_digest, is_guest, is_weights
+from stampede.lab.guests import PATIENCE, guest_digest, is_guest, is_weights
 from stampede.lab.lineups import LineUp, line_ups
+from stampede.lab.seeing import find_entrant
 from stampede.lab.series import SimulationError
 
 FIELDS = "field"  # the option of Raging Bulls whose named values are all played, unless one is asked for
@@ -108,7 +109,7 @@ def plan_tournament(
     at_table = min(max(len(names), found.min_seats), found.max_seats) if seats is None else seats
     settled = found.settle(at_table, options or {})
     for name in names:
-        find_player(name)
+        find_entrant(name)
         if is_weights(name):
             found.judgement_by(read_toml(Path(name)))
     distinct = len(set(names))
