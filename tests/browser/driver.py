@@ -18,8 +18,8 @@ BRIEFLY = 3000.0  # for things that may be gone the next moment
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Chromium draws its own toolbar and address bar with pages, a process each for every window: half of what a window costs,
-# and nobody sees them. The last of these flags counts, so what Playwright leaves out is left out here too.
+# Chromium draws its own toolbar and address bar with pages, a process each for every window: half of what a window
+# costs, and nobody sees them. The last of these flags counts, so what Playwright leaves out is left out here too.
 LEFT_OUT = (
     *("InitialWebUI", "PreloadTopChromeWebUI", "WebUIReloadButton", "WebUIToolbar"),
     *("WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxPopup"),
