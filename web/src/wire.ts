@@ -725,6 +725,9 @@ export interface RunnerView {
   barred: string;
   expelled: number;
   hit: string;
+  declined: {
+    [k: string]: number;
+  };
 }
 /**
  * One way in which the hidden cards may lie, after all that the reader has seen.
@@ -948,6 +951,9 @@ export interface RiderView {
   goal: number;
   possible: number[];
   out: number;
+  declined: {
+    [k: string]: number;
+  };
 }
 /**
  * An Invincible in front of a rider, discarded at the start of its `left`th turn from now.

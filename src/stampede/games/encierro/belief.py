@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.game import Belief, Claim
+from stampede.core.notes import WHOLE, noting, uses_by_name
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import Actions
 from stampede.games.encierro.components import NO_CARD, Box
+from stampede.games.encierro.declined import USES, fit_of_hands, tells_something
 from stampede.games.encierro.memory import SPECTATOR, Recollection, World, surely_in
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.setup import empty_race
@@ -28,10 +30,11 @@ from stampede.games.encierro.state import (
     NOT_OVER,
     PILE,
     Pending,
-    noting,
     own_decision,
 )
 from stampede.games.encierro.view import EncierroView
+
+DEALS: Final = 12  # at most, to find a likely one
 
 
 class EncierroBelief(Belief):
@@ -41,6 +44,8 @@ class EncierroBelief(Belief):
         self.box: Final = box
         self.known: Final = known_part(box, actions, view)
         self.put_eyes_into_pile()
+        self.reader: Final[i64] = SPECTATOR if view.reader is None else view.reader
+        self.tells: Final = tells_something(self.known, self.reader)
         self.worlds: Final[list[Dealt]] = []
         self.weight: i64 = 0  # of all worlds
         before = self.known.before
@@ -74,6 +79,16 @@ class EncierroBelief(Belief):
             rng.shuffle(cards)
             for at in range(i64(len(cards))):
                 race.put(cards[at], world.rows[first + at], 1)
+        return race
+
+    def likely(self, rng: Rng) -> Race:
+        """Deals that do not fit what the others have done without are mostly dealt again."""
+        race = self.sample(rng)
+        if self.tells and self.worlds:
+            for _ in range(DEALS):
+                if rng.below(WHOLE) < fit_of_hands(race, self.reader):
+                    break
+                race = self.sample(rng)
         return race
 
 
@@ -120,6 +135,7 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
         runner.special = box.kind_of[player.special] if player.special else NO_CARD
         runner.barred = BARRED_STATES.index(player.barred)
         runner.expelled = player.expelled
+        runner.declined = uses_by_name(player.declined, USES)
         if player.expelled > race.expulsions:
             race.expulsions = player.expelled
         for id in player.hand or []:

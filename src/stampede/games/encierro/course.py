@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event
 from stampede.games.encierro.components import NO_CARD
+from stampede.games.encierro.declined import note_left
 from stampede.games.encierro.memory import LEFT, POURED, SHUFFLED
 from stampede.games.encierro.state import (
     ALL_EXPELLED,
@@ -38,6 +39,7 @@ def leave_hand(position: Position, seat: i64, kind: i64) -> None:
     """A card leaves a hand openly."""
     position.put(kind, position.hand(seat), -1)
     position.note(LEFT, seat, kind)
+    note_left(position, seat, kind)
 
 
 def discard_special(position: Position, seat: i64) -> None:
@@ -176,6 +178,7 @@ def expel(position: Position, seat: i64, log: list[Event] | None) -> None:
     if position.runners[seat].special != NO_CARD:
         discard_special(position, seat)
     runner = position.change(seat)
+    runner.declined = 0
     if runner.barred != FREE:
         runner.barred = FREE
         position.discard_card(position.box.barrier)

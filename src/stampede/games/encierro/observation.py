@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from stampede.core.notes import noted
 from stampede.core.observation import Field, code
 from stampede.games.encierro.components import Box
 from stampede.games.encierro.state import (
@@ -17,7 +18,6 @@ from stampede.games.encierro.state import (
     NOT_OVER,
     PILE,
     Position,
-    noted,
 )
 
 MOST_PILE: Final = 255

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import Outcome, Place, Reason
+from stampede.core.notes import noted, noting
 from stampede.core.rng import Rng
 from stampede.games.encierro.actions import (
     ADVANCE,
@@ -44,6 +45,7 @@ from stampede.games.encierro.course import (
     spend,
     stay,
 )
+from stampede.games.encierro.declined import note_card, note_loss, note_turn
 from stampede.games.encierro.memory import DREW, STOLE
 from stampede.games.encierro.observation import observe
 from stampede.games.encierro.refusals import refusal_of
@@ -64,6 +66,7 @@ from stampede.games.encierro.state import (
     NOBODY,
     NOT_OVER,
     PILE,
+    PLAYING,
     REPELLED,
     SENT_ON,
     STEPPED_BACK,
@@ -71,8 +74,6 @@ from stampede.games.encierro.state import (
     WAITS,
     Pending,
     Position,
-    noted,
-    noting,
 )
 from stampede.games.encierro.view import EncierroView, places_of, view_of
 
@@ -120,14 +121,17 @@ class Race(Position):
 
     def discard(self, seat: i64, kind: i64, log: list[Event] | None) -> None:
         """After the first discard nothing more is played."""  # E7
-        spend(self, seat, kind)
         if self.pending.asks != DISCARDING:
+            note_turn(self, seat)
             self.ask_active(DISCARDING)
+        spend(self, seat, kind)
         if log is not None:
             log.append(Event("discarded", {"seat": int(seat), "card": self.box.ids[kind]}))
 
     def draw(self, rng: Rng, log: list[Event] | None) -> None:
         """An ordinary card goes to the hand; an eye card is shown and hits."""  # E7, E8, E9
+        if self.pending.asks == PLAYING:
+            note_turn(self, self.turn)
         if self.pending.asks != DRAWING:
             self.ask_active(DRAWING)
         if self.size(PILE) == 0:
@@ -141,6 +145,7 @@ class Race(Position):
             return
         self.put(kind, self.hand(self.turn), 1)
         self.note(DREW, self.turn, kind)
+        note_card(self, self.turn)
         if log is not None:
             log.append(Event("drew", {"seat": int(self.turn)}, {"card": self.box.ids[kind]}, 1 << self.turn))
         after_card(self, log)
@@ -215,6 +220,7 @@ class Race(Position):
 
     def lose_object(self, seat: i64, thing: i64, log: list[Event] | None) -> None:
         """The owner's choice; without objects they are expelled."""  # E12, E13
+        note_loss(self, seat)
         runner = self.change(seat)
         runner.objects &= ~(1 << thing)
         if log is not None:
@@ -229,12 +235,14 @@ class Race(Position):
 
     def give_special(self, seat: i64, log: list[Event] | None) -> None:
         """Instead of an object; it counts as a loss."""  # E12
+        note_loss(self, seat)
         if log is not None:
             log.append(Event("gave", {"seat": int(seat), "card": self.box.ids[self.runners[seat].special]}))
         discard_special(self, seat)
         self.suffer(seat, LOST, log)
 
     def step_back(self, seat: i64, log: list[Event] | None) -> None:
+        note_loss(self, seat)
         runner = self.change(seat)
         runner.location -= 1  # E13
         if log is not None:
@@ -253,6 +261,7 @@ class Race(Position):
             log.append(Event("attacked", facts))
 
     def take(self, victim: i64, rng: Rng, log: list[Event] | None) -> None:
+        note_loss(self, victim)
         attack = self.pending
         group = self.box.group[attack.card]
         if group == LOSE_CARD:
@@ -278,6 +287,7 @@ class Race(Position):
         self.put(kind, self.hand(victim), -1)
         self.put(kind, self.hand(thief), 1)
         self.note(STOLE + victim, thief, kind)
+        note_card(self, thief)
         if log is not None:
             facts: dict[str, Fact] = {"seat": int(thief), "victim": int(victim)}
             log.append(Event("stole", facts, {"card": self.box.ids[kind]}, 1 << thief | 1 << victim))

@@ -58,23 +58,8 @@ HIT_STATES: Final = ["", "waits", "now", "repelled", "sent", "lost", "back"]
 BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
+NO_NOTES: Final = vec[u8]()
 EMPTY_HANDS: Final = vec[i64]([0 for _ in range(MOST_SEATS)])
-
-
-# A small number for each seat, all of them in one: four bits a seat.
-SEAT_BITS: Final = 4
-SEAT_MASK: Final = 15
-
-
-def noted(notes: i64, seat: i64) -> i64:
-    """The number of one seat."""
-    return notes >> SEAT_BITS * seat & SEAT_MASK
-
-
-def noting(notes: i64, seat: i64, number: i64) -> i64:
-    """The numbers of all, with a new one for that seat."""
-    at = SEAT_BITS * seat
-    return notes & ~(i64(SEAT_MASK) << at) | number << at
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,6 +112,7 @@ class Runner:
         self.expelled: i64 = 0  # or when: 1 for the first; the same for those who go together
         self.advanced = False  # this turn
         self.stayed = False  # declined to leave the location that falls
+        self.declined: i64 = 0  # by use of a card: what they have done without; see `declined`
 
     def copy(self) -> Runner:
         twin = Runner(self.location, self.objects)
@@ -135,6 +121,7 @@ class Runner:
         twin.expelled = self.expelled
         twin.advanced = self.advanced
         twin.stayed = self.stayed
+        twin.declined = self.declined
         return twin
 
     def is_running(self) -> bool:
@@ -179,6 +166,7 @@ class Position(State):
         self.cards = cards  # by row and kind; the first column counts all: see `count`
         self.held = held  # by seat: a bit for each kind of card in the hand
         self.notes = notes  # what happened to ordinary cards, for what seats remember: see `memory`
+        self.forgetful = False  # in a search, nobody asks what is remembered, and nothing of this is kept up
         self.before: Recollection | None = None  # what came before the notes, in a position that is believed
         self.pending = pending
         self.turn: i64 = 0  # the active runner
@@ -191,6 +179,7 @@ class Position(State):
     def copy_to(self, twin: Position) -> None:
         """What the constructor does not take. From now on the two share their runners."""
         self.own = 0
+        twin.forgetful = self.forgetful
         twin.before = self.before
         twin.turn = self.turn
         twin.fallen = self.fallen
@@ -250,7 +239,12 @@ class Position(State):
 
     def note(self, what: i64, who: i64, kind: i64) -> None:
         """For the memory of all seats."""
-        self.notes = note(self.notes, what, who, kind)
+        if not self.forgetful:
+            self.notes = note(self.notes, what, who, kind)
+
+    def forget(self) -> None:
+        self.forgetful = True
+        self.notes = NO_NOTES[:]
 
     def recollection(self, reader: int) -> Recollection:
         """What a reader, or `SPECTATOR`, can tell of the hidden cards."""

@@ -6,8 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.notes import named_uses, noted
 from stampede.core.seats import SeatNumber
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, NO_CARD
+from stampede.games.encierro.declined import USES
 from stampede.games.encierro.memory import SPECTATOR, Recollection, is_even, surely_in
 from stampede.games.encierro.state import (
     BARRED_STATES,
@@ -20,7 +22,6 @@ from stampede.games.encierro.state import (
     NOT_OVER,
     PILE,
     Position,
-    noted,
 )
 
 
@@ -38,6 +39,7 @@ class RunnerView:
     barred: str  # Desde la barrera: empty, "pending" until their turn comes, "out" while they sit out
     expelled: int  # 0, or when: 1 for the first; those who went together have the same number
     hit: str  # by the shown eye card: empty, "waits", "now", "repelled", "sent", "lost" or "back"
+    declined: dict[str, int]  # uses of cards they did without, and how many cards have come to the hand since
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ def runner_view(position: Position, seat: int, reader: int | None, found: Recoll
         barred=BARRED_STATES[runner.barred],
         expelled=runner.expelled,
         hit=HIT_STATES[noted(position.pending.hits, seat)],
+        declined=named_uses(runner.declined, USES),
     )
 
 

@@ -9,14 +9,18 @@ from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import Belief
+from stampede.core.notes import WHOLE, uses_by_name
 from stampede.core.rng import Rng
 from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.deck import any_of_the_deck
+from stampede.games.street.declined import fit_of_hands, tells_something, uses_of
 from stampede.games.street.riddles import Riddles
 from stampede.games.street.rules import LONG, Race, empty_race
 from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NO_NUMBERS, NOT_OVER
 from stampede.games.street.view import HandMemory, MemoryView, RiderView, StreetView
+
+DEALS: Final = 6  # at most, to find a likely one
 
 
 class StreetBelief(Belief):
@@ -28,6 +32,8 @@ class StreetBelief(Belief):
     def __init__(self, box: Box, actions: Actions, view: StreetView) -> None:
         self.known: Final = known_part(box, actions, view)
         self.missing: vec[i64] = vec[i64]([rider.cards - len(rider.hand) for rider in view.players])  # by seat
+        self.reader: Final[i64] = NOTHING if view.reader is None else view.reader
+        self.tells: Final = tells_something(self.known, self.reader)
         self.unseen: vec[i64] = NO_NUMBERS[: box.kinds]  # by kind: how many
         self.riddles: Final = None if view.memory is None else Riddles(self.known, view.reader, self.missing)
         for kind in range(box.kinds):
@@ -51,6 +57,16 @@ class StreetBelief(Belief):
         race = self.known.copy()
         self.deal_cards(race, rng)
         self.deal_objectives(race, rng)
+        return race
+
+    def likely(self, rng: Rng) -> Race:
+        """Deals that do not fit what the others have done without are mostly dealt again."""
+        race = self.sample(rng)
+        if self.tells:
+            for _ in range(DEALS):
+                if rng.below(WHOLE) < fit_of_hands(race, self.reader):
+                    break
+                race = self.sample(rng)
         return race
 
     def deal_cards(self, race: Race, rng: Rng) -> None:
@@ -177,6 +193,7 @@ def place_rider(race: Race, seat: i64, shown: RiderView, view: StreetView) -> No
     rider.waited = shown.waited
     rider.stopped = shown.stopped
     rider.out = shown.out
+    rider.declined = uses_by_name(shown.declined, uses_of(box))
     for shield in shown.shields:
         rider.shield(box.kind_of[shield.card] - box.first_invincible, shield.left)
     if shown.goal:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.rng import Rng
+from stampede.games.street.declined import note_card
 from stampede.games.street.memory import remember_rebuild
 from stampede.games.street.state import DECK, DISCARDS, FIRST_HAND, NOT_OVER, REBUILDS, Position
 
@@ -14,6 +15,7 @@ def draw_card(position: Position, place: i64, rng: Rng) -> i64:
     kind = any_of_the_deck(position, rng)
     position.shift(kind, DECK, place)
     position.note_drawn(place - FIRST_HAND, kind)
+    note_card(position, place - FIRST_HAND)
     return kind
 
 

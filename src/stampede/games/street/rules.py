@@ -26,6 +26,7 @@ from stampede.games.street.actions import (
 from stampede.games.street.choices import fill_choices
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.deck import draw_card, fill_hand
+from stampede.games.street.declined import note_left, note_short, note_turn, swap_notes
 from stampede.games.street.memory import check_memory, remember_opening, remember_swap
 from stampede.games.street.observation import observe
 from stampede.games.street.refusals import refusal
@@ -188,6 +189,7 @@ class Race(Position):
             self.end_turn(rng, log)
 
     def discard_card(self, card: i64, log: list[Event] | None) -> None:
+        note_short(self, self.turn, card)
         self.take_from_hand(card, DISCARDS)  # S6, S16: face up
         if log is not None:
             log.append(Event("discarded", {"seat": int(self.turn), "card": self.box.names[card]}))
@@ -195,9 +197,11 @@ class Race(Position):
     def take_from_hand(self, card: i64, place: i64) -> None:
         """A card leaves the hand face up: whoever knew of one like it there knows of one less."""
         self.note_played(self.turn, card)
+        note_left(self, self.turn, card)
         self.shift(card, self.hand(self.turn), place)
 
     def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
+        note_turn(self, self.turn)
         self.wait_out(log)  # S12
         fill_hand(self, rng, log)  # S6
         self.next_turn(rng, log)
@@ -232,6 +236,7 @@ class Race(Position):
     def ride(self, card: i64, log: list[Event] | None) -> None:
         """Exactly the objective wins at once; going beyond it loses."""  # S8
         seat, goal = self.turn, self.goal(self.turn)
+        note_short(self, seat, card)
         self.take_from_hand(card, self.lane(seat))
         rider = self.change(seat)
         rider.km += self.box.km[card]
@@ -325,6 +330,7 @@ class Race(Position):
         self.take_from_hand(card, DISCARDS)
         if not self.forgetful:
             remember_swap(self, seat, target)
+            swap_notes(self, seat, target)
         own, other = self.hand(seat), self.hand(target)
         swap_ranges(self.cards, own * self.kinds, other * self.kinds, self.kinds)
         size = self.size(own)
@@ -363,6 +369,7 @@ class Race(Position):
         rider.out = self.outs
         rider.vehicle = NOTHING
         rider.trick = NOTHING
+        rider.declined = 0
         rider.waited = 0
         rider.shields = NO_NUMBERS[: self.box.shields]
         if log is not None:

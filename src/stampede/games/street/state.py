@@ -45,6 +45,7 @@ class Rider:
         self.shields = shields
         self.stopped = False  # by the police: the next turn is skipped
         self.out: i64 = 0  # 0: in the race; 1: the first to leave it, and so on
+        self.declined: i64 = 0  # by use of a card: what the rider has done without; see `declined`
 
     def copy(self) -> Rider:
         twin = Rider(self.km, self.vehicle, self.shields)
@@ -52,6 +53,7 @@ class Rider:
         twin.waited = self.waited
         twin.stopped = self.stopped
         twin.out = self.out
+        twin.declined = self.declined
         return twin
 
     def is_out(self) -> bool:

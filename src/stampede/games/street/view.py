@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.notes import named_uses
 from stampede.core.seats import SeatNumber
 from stampede.games.street.actions import COUNTER_TRICK, MOUNT
 from stampede.games.street.components import NOTHING
+from stampede.games.street.declined import uses_of
 from stampede.games.street.state import DECK, DISCARDS, NOT_OVER, Position
 
 
@@ -38,6 +40,7 @@ class RiderView:
     goal: int  # the objective in kilometres, if the reader knows it; else 0
     possible: list[int]  # what the objective can be
     out: int  # 0: in the race; 1: the first to leave it, and so on
+    declined: dict[str, int]  # what the rider has done without, and how many cards have come to the hand since
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +146,7 @@ def rider_view(position: Position, seat: int, reader: int | None, goals: dict[in
         goal=goals.get(seat, 0),
         possible=[goals[seat]] if seat in goals else possible_goals(position, seat, goals),
         out=rider.out,
+        declined=named_uses(rider.declined, uses_of(position.box)),
     )
 
 
