@@ -71,7 +71,7 @@ STREET = [
         "advice-discard",
         FAR,
     ),
-    street("20km 20km 20km 20km 20km 20km 20km 20km", 95, "discard 20km", "advice-discard", FAR),
+    street("20km 20km 20km 20km 20km 20km 20km 20km", 95, "discard 20km", "advice-too-far", FAR),
     street("2km 20km 20km dodge figure", 99, "ride 2", "advice-win"),
     street("7km 7km 20km dodge figure", 87, "ride 7", "advice-then-win"),
 ]
@@ -82,17 +82,17 @@ def hit(locations: list[int], eye: str, hand: str = "", **more: object) -> cours
 
 
 ENCIERRO = [
-    encierro(lambda: course.table([6, 5], {0: "avanzar kilikis"}), "advance", "advice-advance"),
-    encierro(lambda: course.table([5, 5], {0: "avanzar carrera"}), "sprint carrera", "advice-advance"),
-    encierro(lambda: course.table([5, 5], {0: "patron hemingway"}), "sprint patron", "advice-advance"),
-    encierro(lambda: course.table([5, 6], {0: "avanzar zapatillas"}), "lay zapatillas", "advice-prepare"),
+    encierro(lambda: course.table([6, 5], {0: "avanzar kilikis"}), "advance", "advice-arrive"),
+    encierro(lambda: course.table([5, 5], {0: "avanzar carrera"}), "sprint carrera", "advice-arrive"),
+    encierro(lambda: course.table([5, 5], {0: "patron hemingway"}), "sprint patron", "advice-arrive"),
+    encierro(lambda: course.table([5, 6], {0: "avanzar zapatillas"}), "lay zapatillas", "advice-lay"),
     encierro(
-        lambda: course.table([5, 5], {0: "avanzar"}, special={0: "zapatillas"}), "sprint zapatillas", "advice-advance"
+        lambda: course.table([5, 5], {0: "avanzar"}, special={0: "zapatillas"}), "sprint zapatillas", "advice-arrive"
     ),
     encierro(
         lambda: course.table([3, 1], {0: "kilikis recorte"}, objects={1: "ropa"}),
         "attack kilikis 2",
-        "advice-slow-down",
+        "advice-object",
     ),
     encierro(lambda: hit([1, 3], "chulin", "recorte", objects={0: "ropa"}), "shield recorte", "advice-repel"),
     encierro(lambda: hit([1, 3], "selfie", "zaldiko", objects={0: "ropa"}), "shield zaldiko", "advice-repel"),
@@ -104,7 +104,7 @@ ENCIERRO = [
         "advice-repel",
     ),
     encierro(lambda: course.table([1, 3], {0: "avanzar"}, pile="otra").draw("otra"), "advance", "advice-advance"),
-    encierro(lambda: course.table([6, 5], {0: "recorte avanzar otra zaldiko"}), "advance", "advice-advance"),
+    encierro(lambda: course.table([6, 5], {0: "recorte avanzar otra zaldiko"}), "advance", "advice-arrive"),
 ]
 
 

@@ -65,9 +65,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     for action in game.race.legal(0):
         assert judgement.facts(game.race, 0, action)
     (step,) = judgement.facts(game.race, 0, GAME.actions.parse("advance").index)
-    assert (step.kind, step.facts) == ("advice-advance", {"location": "estafeta"})
+    assert (step.kind, step.facts) == ("advice-advance", {"location": "estafeta", "left": 3})
     (slow,) = judgement.facts(game.race, 0, GAME.actions.parse("attack kilikis 3").index)
-    assert (slow.kind, slow.facts) == ("advice-slow-down", {"victim": 2, "location": "estafeta"})
+    assert (slow.kind, slow.facts) == ("advice-object", {"victim": 2, "location": "estafeta", "objects": 5})
     hit = table([3, 5], {0: "recorte volteado"}, special={0: "capote"}).draw("chulin")
     for action in hit.race.legal(0):
         assert judgement.facts(hit.race, 0, action)
@@ -84,3 +84,43 @@ def test_evaluation_prefers_to_be_ahead_and_dressed() -> None:
     assert judgement.evaluate(table([5, 2]).race, 0) > 0 > judgement.evaluate(table([2, 5]).race, 0)
     dressed = judgement.evaluate(table([3, 3]).race, 0)
     assert dressed > judgement.evaluate(table([3, 3], objects={0: "ropa"}).race, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "kinds"),
+    [
+        (table([6, 5], {0: "avanzar"}), "advance", ["advice-arrive"]),
+        (table([5, 5], {0: "avanzar"}), "advance", ["advice-advance"]),
+        (table([3, 4], {0: "intercambio"}), "swap 2", ["advice-swap"]),
+        (table([3, 4], {0: "barrera"}), "barrier 2", ["advice-barrier"]),
+        (table([3, 4], {0: "linea", 1: "ole"}), "attack linea 2", ["advice-card"]),
+        (table([3, 4], {0: "pillo", 1: "ole"}), "attack pillo 2", ["advice-steal"]),
+        (table([3, 4], {0: "perdidos"}, objects={0: "ropa"}), "recover faja", ["advice-recover"]),
+        (table([3, 5], {0: "volteado"}).draw("chulin"), "send 2", ["advice-repel", "advice-send"]),
+        (table([3, 3], {0: "kilikis", 1: "otra"}).play("attack kilikis 2"), "cancel", ["advice-repel"]),
+        (table([3, 3], {0: "barrera", 1: "otra"}).play("barrier 2"), "cancel", ["advice-keep-turn"]),
+        (table([3, 4], {0: "intercambio", 1: "otra"}).play("swap 2"), "cancel", ["advice-keep-place"]),
+        (table([3, 3], {0: "linea", 1: "otra"}).play("attack linea 2"), "cancel", ["advice-keep-cards"]),
+        (table([3, 3], {0: "linea", 1: "otra"}).play("attack linea 2"), "take", ["advice-take"]),
+        (table([3, 3], {0: "linea", 1: "ole"}).play("attack linea 2"), "take", ["advice-nothing-against-it"]),
+        (table([1, 3], {0: "ole"}, pile="otra").draw("otra"), "stay", ["advice-no-way-out"]),
+        (table([1, 3], {0: "avanzar"}, pile="otra").draw("otra"), "stay", ["advice-stay"]),
+        (table([3, 5], special={0: "capote"}).draw("selfie"), "lose periodico", ["advice-bear-it"]),
+        (table([3, 5], special={0: "capote"}).draw("selfie"), "lose capote", ["advice-loss"]),
+    ],
+)
+def test_advice_says_what_a_choice_does(game: Table, action: str, kinds: list[str]) -> None:
+    seat = game.asked()[0]
+    facts = GAME.judgement().facts(game.race, seat, GAME.actions.parse(action).index)
+    assert [fact.kind for fact in facts] == kinds
+
+
+def test_only_one_card_is_called_the_one_needed_least() -> None:
+    game = table([3, 5], {0: "recorte ole zaldiko txiki carrera"})
+    told = {}
+    for action in game.race.legal(0):
+        for fact in GAME.judgement().facts(game.race, 0, action):
+            if fact.kind == "advice-part":
+                told[fact.facts["card"]] = fact.facts["least"]
+    assert [card for card, least in told.items() if least == "yes"] == ["carrera"]
+    assert len(told) == 5

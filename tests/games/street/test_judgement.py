@@ -16,6 +16,7 @@ from stampede.games.street.finishing import Finishing
 from stampede.games.street.rules import Race
 
 GAMES = 100 if engine.is_compiled() else 20
+PLAYED_ON = 2000 if engine.is_compiled() else 400
 EIGHT = "1km 2km 3km 5km 7km 8km 10km 20km"
 
 
@@ -90,7 +91,7 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     judgement = GAME.judgement()
     kinds = {}
     for action in position.legal(0):
-        (fact,) = judgement.facts(position, 0, action)
+        fact = judgement.facts(position, 0, action)[0]
         kinds[GAME.actions[action].notation] = (fact.kind, fact.facts)
     assert kinds["ride 20"] == ("advice-win", {"goal": 97})
     assert kinds["ride 10"] == ("advice-ride", {"km": 87, "rest": 10})
@@ -109,8 +110,27 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
 )
 def test_advice_on_riding_is_true(hand: str, km: int, action: str, kind: str) -> None:
     position = race(Rider(hand, km=km, vehicle="bmx", goal=97), Rider(EIGHT))
-    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse(action).index)
+    fact = GAME.judgement().facts(position, 0, GAME.actions.parse(action).index)[0]
     assert fact.kind == kind
+
+
+@pytest.mark.parametrize("action", ["discard 20km", "discard dodge", "ride 3", "ride 2"])
+def test_the_chance_it_names_is_what_playing_on_comes_to(action: str) -> None:
+    """Two cards are used and two are drawn, in positions that the seat believes in: can it finish then?"""
+    hand = "20km 7km 3km 2km dodge figure cramp obstacle"
+    position = race(Rider(hand, km=83, vehicle="bmx", goal=96), Rider(EIGHT, km=30, vehicle="scooter"))
+    index = GAME.actions.parse(action).index
+    told = [fact.facts["chance"] for fact in GAME.judgement().facts(position, 0, index) if fact.kind == "advice-chance"]
+    belief, rng = GAME.belief(position.view(0)), Rng.free("chance")
+    found = 0
+    for _ in range(PLAYED_ON):
+        state = belief.sample(rng)
+        state.apply(0, index, rng, None)
+        state.apply(0, GAME.actions.parse("discard cramp").index, rng, None)
+        state.turn, state.played = i64(0), i64(0)
+        found += bool(state.view(0).finishes)
+    share = found / PLAYED_ON
+    assert abs(share - float(told[0]) / 100) < 4 * (share * (1 - share) / PLAYED_ON) ** 0.5 + 0.006
 
 
 def test_evaluation_prefers_to_be_ahead_and_free() -> None:

@@ -9,24 +9,8 @@ from mypy_extensions import i64
 from stampede.core.events import Event
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
-from stampede.games.encierro.actions import (
-    ADVANCE,
-    ATTACK,
-    BACK,
-    CANCEL,
-    DISCARD,
-    DRAW,
-    LAY,
-    RECOVER,
-    SEND,
-    SHIELD,
-    STAY,
-    STOP,
-    SWAP,
-    USE,
-)
-from stampede.games.encierro.components import NO_CARD
-from stampede.games.encierro.prospects import CERTAIN, Prospects
+from stampede.games.encierro.facts import facts_of
+from stampede.games.encierro.prospects import Prospects
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.state import ANSWERING, ATTACKED, DISCARDING, DRAWING, LEAVING, PLAYING
 from stampede.games.encierro.weights import Weights
@@ -40,6 +24,10 @@ class EncierroJudgement(Judgement):
         """Own standing against the best opponent's."""
         prospects = Prospects(cast(Race, state), seat, self.weights)
         return prospects.standing(seat) - prospects.best_opponent()
+
+    def is_settled(self, state: State) -> bool:
+        """Between turns: within one, hands are played and not filled again."""
+        return cast(Race, state).pending.asks == PLAYING
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         race = cast(Race, state)
@@ -61,31 +49,7 @@ class EncierroJudgement(Judgement):
         return defend(race, prospects)
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
-        """Where it leads, whom it slows down, what it risks, what it saves."""
-        race = cast(Race, state)
-        actions, box, runner = race.actions, race.box, race.runners[seat]
-        verb = actions.verb(action)
-        if verb == ADVANCE:
-            to = runner.location + (1 if actions.partner(action) == NO_CARD else 2)
-            return [Event("advice-advance", {"location": box.locations[min(to, box.goal) - 1]})]
-        if verb in (SWAP, ATTACK):
-            victim = actions.target(action)
-            location = box.locations[race.runners[victim].location - 1]
-            return [Event("advice-slow-down", {"victim": int(victim), "location": location})]
-        if verb in (LAY, RECOVER):
-            return [Event("advice-prepare", {})]
-        if verb == DISCARD:
-            return [Event("advice-part", {"card": box.ids[actions.card(action)]})]
-        if verb in (DRAW, STOP):
-            risk = int(Prospects(race, seat, self.weights).risk() * 100 // CERTAIN)
-            return [Event("advice-draw" if verb == DRAW else "advice-stop", {"risk": risk})]
-        if verb in (SHIELD, SEND, USE, CANCEL):
-            return [Event("advice-repel", {"objects": int(runner.object_count())})]
-        if verb == BACK:
-            return [Event("advice-back", {"location": box.locations[runner.location - 2]})]
-        if verb == STAY:
-            return [Event("advice-no-way-out", {})]
-        return [Event("advice-bear-it", {})]
+        return facts_of(cast(Race, state), Prospects(cast(Race, state), seat, self.weights), action)
 
 
 def play(race: Race, prospects: Prospects) -> i64:

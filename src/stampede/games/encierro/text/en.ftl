@@ -275,19 +275,52 @@ standing-nothing-to-do = Let it happen when I can do nothing about it
 
 ## Advice
 
-advice-advance = Takes you { to-the-place }.
-advice-slow-down = Slows down { $victim }, who is at { the-place }.
-advice-prepare = Leaves you better prepared for what comes.
-advice-part = { $card } is the card you need least.
+advice-arrive = Takes you { to-the-place }: you win.
+advice-advance = Takes you { to-the-place }, { $left ->
+    [one] one step
+   *[other] { $left } steps
+} from the goal.
+advice-swap = You take { $victim }’s place at { the-place }, and { $victim } falls back to yours.
+advice-barrier = { $victim }, at { the-place }, loses a turn.
+advice-object = { $objects ->
+    [one] { $victim }, at { the-place }, has only one object left to lose.
+   *[other] Costs { $victim }, at { the-place }, one of { $objects } objects.
+}
+advice-card = Costs { $victim } { $cards ->
+    [one] the only card in hand
+   *[other] one of { $cards } cards in hand
+}.
+advice-steal = You get { $cards ->
+    [one] the only card
+   *[other] one of the { $cards } cards
+} in { $victim }’s hand.
+advice-lay = { $card-id ->
+    [capote] It saves you from the next bull, and works from now on.
+    [liquido] It saves you from the next fall, and works from now on.
+   *[other] With them, an Avanzar tramo takes you a step further.
+}
+advice-recover = Then you have { $objects } objects again.
+advice-part = { $least ->
+    [yes] { $card } is the card you need least.
+   *[no] It makes room for a new card.
+}
 advice-draw = { $risk } % chance the next card costs you an object.
 advice-stop = { $risk } % chance the next card would cost you an object.
 advice-repel = { $objects ->
     [one] Keeps your last object.
    *[other] Keeps all your { $objects } objects.
 }
+advice-send = The bull hits { $victim } instead.
+advice-keep-place = Keeps your place at { the-place }.
+advice-keep-turn = Saves your next turn.
+advice-keep-cards = Keeps your hand as it is.
 advice-back = You keep your last object and drop back { to-the-place }.
 advice-bear-it = This loss costs you least.
+advice-loss = You have to lose something.
+advice-take = Otra vez será is better kept for something worse.
+advice-nothing-against-it = You have nothing against it.
 advice-no-way-out = You have no card to get away with.
+advice-stay = You would be expelled here.
 
 ## Cards: their names, and what the names mean
 
@@ -393,6 +426,7 @@ view-special = Special object
 view-cards = Cards in hand
 view-hand = The hand
 view-known = Cards you know of in it
+view-declined = –
 view-barred = Desde la barrera
 view-barred-pending = misses the next turn
 view-barred-out = sits out

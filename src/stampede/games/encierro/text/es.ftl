@@ -297,19 +297,52 @@ standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
 
-advice-advance = Te lleva { to-the-place }.
-advice-slow-down = Frena a { $victim }, que está en { the-place }.
-advice-prepare = Te deja mejor preparado para lo que venga.
-advice-part = { $card } es la carta que menos necesitas.
+advice-arrive = Te lleva { to-the-place }: ganas.
+advice-advance = Te lleva { to-the-place }, a { $left ->
+    [one] un tramo
+   *[other] { $left } tramos
+} de la meta.
+advice-swap = Ocupas el puesto de { $victim } en { the-place }, y { $victim } retrocede al tuyo.
+advice-barrier = { $victim }, que está en { the-place }, pierde un turno.
+advice-object = { $objects ->
+    [one] A { $victim }, que está en { the-place }, solo le queda un objeto que perder.
+   *[other] Le cuesta a { $victim }, que está en { the-place }, uno de sus { $objects } objetos.
+}
+advice-card = Le cuesta a { $victim } { $cards ->
+    [one] la única carta de su mano
+   *[other] una de las { $cards } cartas de su mano
+}.
+advice-steal = Te llevas { $cards ->
+    [one] la única carta
+   *[other] una de las { $cards } cartas
+} de la mano de { $victim }.
+advice-lay = { $card-id ->
+    [capote] Te salva del próximo toro, y ya desde ahora.
+    [liquido] Te salva de la próxima caída, y ya desde ahora.
+   *[other] Con ellas, un Avanzar tramo te lleva un tramo más lejos.
+}
+advice-recover = Así vuelves a tener { $objects } objetos.
+advice-part = { $least ->
+    [yes] { $card } es la carta que menos necesitas.
+   *[no] Hace sitio para una carta nueva.
+}
 advice-draw = La próxima carta te cuesta un objeto con un { $risk } % de probabilidad.
 advice-stop = La próxima carta te costaría un objeto con un { $risk } % de probabilidad.
 advice-repel = { $objects ->
     [one] Conservas tu último objeto.
    *[other] Conservas tus { $objects } objetos.
 }
+advice-send = El toro embiste a { $victim } en tu lugar.
+advice-keep-place = Conservas tu puesto en { the-place }.
+advice-keep-turn = Conservas tu próximo turno.
+advice-keep-cards = Conservas tu mano tal como está.
 advice-back = Conservas tu último objeto y quedas en { the-place }.
 advice-bear-it = Es la pérdida que menos te cuesta.
+advice-loss = Algo tienes que perder.
+advice-take = Otra vez será se guarda mejor para algo peor.
+advice-nothing-against-it = No tienes nada con qué evitarlo.
 advice-no-way-out = No tienes con qué escapar.
+advice-stay = Aquí te expulsarían.
 
 ## Cartas: sus nombres y qué hacen
 
@@ -415,6 +448,7 @@ view-special = Objeto especial
 view-cards = Cartas en la mano
 view-hand = La mano
 view-known = Cartas que se conocen de ella
+view-declined = –
 view-barred = Desde la barrera
 view-barred-pending = perderá el próximo turno
 view-barred-out = está fuera

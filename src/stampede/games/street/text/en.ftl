@@ -272,11 +272,22 @@ score-beyond = Kilometres over: out of the race
 
 advice-end = Your other cards are worth more in your hand.
 advice-discard = { $card } is not much use now; a new card may be better.
-advice-police = { $target } is the one who should lose a turn.
-advice-swap = An average hand would be better than yours, and { $target } has enough cards.
-advice-invincible = You have a lead worth protecting.
+advice-too-far = { $card } would take you past your goal: you have only { $rest } km to go.
+advice-chance = { $last ->
+    [yes] That makes it { $chance } % to finish next turn, unless somebody stops you.
+   *[no] If you ride no further this turn, it is { $chance } % to finish next turn, unless somebody stops you.
+}
+advice-police = { $target }, who is at { $km } km, misses a turn.
+advice-swap = { $poor ->
+    [yes] An average hand would be better than yours, and { $target } has { $cards } cards.
+   *[no] It gets you { $target }’s { $cards } cards for yours.
+}
+advice-invincible = It keeps tricks and specials off you for { $turns } turns.
 advice-counter = It frees you from { $trick } at once.
-advice-trick = It holds up { $target }, who is at { $km } km.
+advice-trick = { $km ->
+    [0] It holds up { $target } at the start.
+   *[other] It holds up { $target }, who is at { $km } km.
+}
 advice-mount = Without a vehicle you get nowhere.
 advice-escape = It gets rid of { $trick }.
 advice-change = It only replaces your vehicle.
@@ -289,6 +300,7 @@ advice-ride = It takes you to { $km } km, with { $rest } to go.
 
 view-players = Riders
 view-km = Kilometres
+view-declined = –
 view-laid = Distances laid
 view-vehicle = Vehicle
 view-trick = Blocked by

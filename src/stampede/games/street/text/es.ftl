@@ -272,11 +272,22 @@ score-beyond = Kilómetros de más: fuera de la carrera
 
 advice-end = Tus otras cartas valen más en la mano.
 advice-discard = { $card } sirve ahora de poco; una carta nueva puede ser mejor.
-advice-police = A quien más conviene hacer perder un turno es a { $target }.
-advice-swap = Una mano cualquiera sería mejor que la tuya, y { $target } tiene cartas de sobra.
-advice-invincible = Llevas una ventaja que vale la pena proteger.
+advice-too-far = Con { $card } te pasarías de la meta: solo te quedan { $rest } km.
+advice-chance = { $last ->
+    [yes] Así llegas a la meta el próximo turno con un { $chance } % de probabilidad, si nadie te para.
+   *[no] Si este turno no avanzas más, llegas a la meta el próximo con un { $chance } % de probabilidad, si nadie te para.
+}
+advice-police = { $target }, que va por el km { $km }, pierde un turno.
+advice-swap = { $poor ->
+    [yes] Una mano cualquiera sería mejor que la tuya, y { $target } tiene { $cards } cartas.
+   *[no] Te da las { $cards } cartas de { $target } a cambio de las tuyas.
+}
+advice-invincible = Te protege de jugarretas y especiales durante { $turns } turnos.
 advice-counter = Te libra enseguida de { $trick }.
-advice-trick = Frena a { $target }, que va por el km { $km }.
+advice-trick = { $km ->
+    [0] Frena a { $target } en la salida.
+   *[other] Frena a { $target }, que va por el km { $km }.
+}
 advice-mount = Sin vehículo no se va a ninguna parte.
 advice-escape = Te libra de { $trick }.
 advice-change = Solo cambia tu vehículo por otro.
@@ -289,6 +300,7 @@ advice-ride = Llegas al km { $km }; después quedan { $rest }.
 
 view-players = Corredores
 view-km = Kilómetros
+view-declined = –
 view-laid = Distancias puestas
 view-vehicle = Vehículo
 view-trick = Bloqueado por
