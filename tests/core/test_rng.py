@@ -68,6 +68,23 @@ def test_a_free_stream_does_not_restart() -> None:
     assert [Rng.free(1).below(1000) for _ in range(1)] == first[:1]
 
 
+def test_streams_in_step_have_the_same_luck_again_after_they_parted() -> None:
+    rng = Rng.free(1)
+    drawn = []
+    for cards in (1, 7):
+        rng.keep_in_step(1, 2, 3)
+        rng.begin(0)
+        for _ in range(cards):
+            rng.below(1000)
+        rng.begin(1)
+        drawn.append([rng.below(1000) for _ in range(8)])
+        rng.begin(2)
+        drawn.append([rng.below(1000) for _ in range(8)])
+    assert drawn[0] == drawn[2]
+    assert drawn[1] == drawn[3]
+    assert drawn[0] != drawn[1]
+
+
 def test_below_is_even_for_awkward_numbers() -> None:
     rng = Rng.free("even")
     for n in (1, 2, 3, 6, 7, 100):

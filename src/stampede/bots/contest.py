@@ -111,7 +111,7 @@ class Contest(Playouts):
             if time.perf_counter() > until:  # what only some have tried does not count
                 return False
             twin = state.copy()
-            self.chance.restart(first, second, third)
+            self.chance.keep_in_step(first, second, third)
             self.others_first(twin)
             twin.apply(self.seat, rivals[index].action, self.chance, None)
             self.play_out(twin, self.chance, self.tuning.horizon)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
 SETTLING_ROUNDS: Final = 12
+STRIDE: Final[i64] = 0x9E3779B9  # between the words of neighbouring events
 WIDEST: Final[i64] = 2**30 - 1  # the most that `below` draws from
 
 
@@ -29,6 +30,10 @@ class Rng:
         self.key = key
         self.is_keyed = keyed
         self.is_barred = False
+        self.is_in_step = False
+        self.first: i64 = 0  # the words of a stream that keeps in step
+        self.second: i64 = 0
+        self.third: i64 = 0
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
@@ -58,6 +63,8 @@ class Rng:
             raise ChanceReached
         if self.is_keyed:
             self.seed(self.key + str(events).encode())
+        elif self.is_in_step:
+            self.restart((self.first + events * STRIDE) & MASK, self.second, self.third)
         return events + 1
 
     def seed(self, material: bytes) -> None:
@@ -76,6 +83,17 @@ class Rng:
         self.counter = 1
         for _ in range(SETTLING_ROUNDS):
             self.word()
+
+    def keep_in_step(self, a: i64, b: i64, c: i64) -> None:
+        """From three words, and anew with every event: what one event draws doesn't change what the next ones do.
+
+        So two games that part, and draw different numbers of cards, still have the same luck later on.
+        """
+        self.is_in_step = True
+        self.first = a
+        self.second = b
+        self.third = c
+        self.restart(a, b, c)
 
     def word(self) -> i64:
         """The next 32 bits."""
