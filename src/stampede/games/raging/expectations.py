@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from stampede.core.rng import Rng
 from stampede.games.raging.geometry import NUMBERS
-from stampede.games.raging.prospects import POINT, Prospects
+from stampede.games.raging.prospects import POINT, Prospects, orders
 from stampede.games.raging.rules import Pasture
 from stampede.games.raging.scoring import Stock, seat_score, stock_of
 from stampede.games.raging.state import BEFORE_ROLL, CHOOSING_SHED, IN_TURN, Sheet, with_die
@@ -55,13 +55,6 @@ def gain_of_next_roll(pasture: Pasture, seat: i64, weights: Weights) -> i64:
             for high in range(middle, i64(NUMBERS + 1)):
                 total += orders(low, middle, high) * score_after(alone(pasture, seat), low, middle, high, weights)
     return total * POINT // ALL_ROLLS - seat_score(pasture, seat) * POINT
-
-
-def orders(low: i64, middle: i64, high: i64) -> i64:
-    """In how many ways three dice show these numbers."""
-    if low == high:
-        return 1
-    return 3 if low == middle or middle == high else 6
 
 
 def score_after(pasture: Pasture, one: i64, other: i64, third: i64, weights: Weights) -> i64:

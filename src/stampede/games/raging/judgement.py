@@ -89,7 +89,7 @@ def facts_of_saw(pasture: Pasture, seat: i64, action: i64, weights: Weights) -> 
     actions = pasture.actions
     twin = pasture.copy()
     twin.apply(seat, action, Rng.barred(), None)
-    best = Prospects(twin, seat, weights).best_by(twin.sheets[seat].dice).action
+    best = Prospects(twin, seat, weights).best_by(twin.sheets[seat].dice, twin.sheets[seat].saws_left()).action
     if actions.verb(best) != FENCE:
         return Event("advice-saw-recycle", {"number": int(actions.becomes(action))})
     first, second = pasture.box.ground.posts_of_fence(actions.fence(best))
