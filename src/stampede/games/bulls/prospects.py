@@ -107,7 +107,7 @@ class Prospects:
         for column in range(town.width[town.steps]):
             kind = i64(holiday.sights[column])
             together = company[column] if company[column] > 1 else i64(1)
-            ends[column] = box.points[kind] * POINT + effect_of(holiday, kind, self.weights) // together
+            ends[column] = box.points[kind] * POINT + pull_of(holiday, kind, self.weights) // together
         return ends
 
     def company(self) -> vec[i64]:
@@ -225,8 +225,13 @@ def worth_of_destinations(holiday: Holiday, weights: Weights) -> vec[i64]:
     worth = vec[i64]()
     for column in range(holiday.town.width[holiday.town.steps]):
         kind = i64(holiday.sights[column])
-        worth = append(worth, box.points[kind] * POINT + effect_of(holiday, kind, weights) // USUAL_COMPANY)
+        worth = append(worth, box.points[kind] * POINT + pull_of(holiday, kind, weights) // USUAL_COMPANY)
     return worth
+
+
+def pull_of(holiday: Holiday, kind: i64, weights: Weights) -> i64:
+    """How much of a destination's effect counts for those on the way: another runner may bring it just as well."""
+    return effect_of(holiday, kind, weights) * weights.on_the_way // CERTAIN
 
 
 def effect_of(holiday: Holiday, kind: i64, weights: Weights) -> i64:

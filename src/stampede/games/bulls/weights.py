@@ -17,9 +17,10 @@ class Weights:
     def __init__(self, data: Data) -> None:
         data.only("tomorrow", "cards", "gains")
         tomorrow, cards, gains = data.section("tomorrow"), data.section("cards"), data.section("gains")
-        tomorrow.only("runner", "card")
+        tomorrow.only("runner", "card", "on-the-way")
         self.runner: Final[i64] = tomorrow.number("runner", 0, MOST)
         self.card: Final[i64] = tomorrow.number("card", 0, MOST)
+        self.on_the_way: Final[i64] = tomorrow.number("on-the-way", 0, MOST)
         cards.only("fresh")
         self.fresh: Final[i64] = cards.number("fresh", 0, MOST)
         gains.only(*EFFECTS)
