@@ -6,6 +6,7 @@ All numbers are integers, so that the same iterations give the same choice on ev
 from __future__ import annotations
 
 import time
+from math import isqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -117,10 +118,12 @@ class Playouts:
             self.values[seat] = (share * (WHOLE - weight) + place * weight) // WHOLE
 
     def judge_unfinished(self, state: State) -> None:
-        """By the judgement's evaluation: 0 is an even game, and `slope` is halfway from there to a sure win."""
+        """By the judgement's evaluation: 0 is an even game, and at `slope` seven tenths of what is left are won.
+
+        The curve is close to how often games were won from there: a lead counts almost evenly until it is large.
+        """
         for seat in range(WHOLE // self.even):
             worth = self.judgement.evaluate(state, seat)
-            size = worth if worth >= 0 else -worth
-            lean = WHOLE * worth // (size + self.tuning.slope)
+            lean = WHOLE * worth // i64(isqrt(int(worth * worth + self.tuning.slope * self.tuning.slope)))
             room = self.even if worth < 0 else WHOLE - self.even
             self.values[seat] = self.even + lean * room // WHOLE

@@ -32,7 +32,7 @@ class Tuning:
         self.urgency: Final = urgency  # how much less than the node's average an untried action is worth
         self.score: Final = score  # how much of a value is the score, where several play; all: only the score counts
         self.horizon: Final = horizon  # decisions after which a playout is cut where it is settled; 0: never
-        self.slope: Final = slope  # the evaluation that is halfway between an even game and a sure win
+        self.slope: Final = slope  # the evaluation that wins seven tenths of what an even game leaves open
         self.infers: Final = infers  # whether samples are the likelier, the better they fit how the others have played
         self.spread: Final = spread  # how much less than the judgement's best an action with half its prior is worth
         self.judged: Final = judged  # False: no prior, and playouts at random, which is for measuring speed
@@ -44,9 +44,9 @@ AT_RANDOM: Final = Tuning(1, trust=0, judged=False)
 HINTS: Final = {"bulls": 240, "encierro": 2400, "primes": 240, "raging": 320, "street": 900}
 USUAL_HINT: Final = 100
 TUNINGS: Final = {
-    "bulls": Tuning(5000, halves=True, horizon=1, slope=8000),
+    "bulls": Tuning(5000, halves=True, horizon=1, slope=11_000),
     "encierro": Tuning(40_000, curiosity=1_200_000, infers=True),
-    "primes": Tuning(5000, halves=True, horizon=30, slope=30_000),
+    "primes": Tuning(5000, halves=True, horizon=30, slope=60_000, infers=True),
     "raging": Tuning(4000, halves=True, score=1_000_000),
     "street": Tuning(16_000, infers=True),
 }

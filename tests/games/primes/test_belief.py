@@ -8,6 +8,7 @@ from itertools import permutations
 from games.primes.positions import BOX, GAME, race, table
 from stampede import Match
 from stampede.core.rng import Rng
+from stampede.games.primes.choices import can_lay
 from stampede.games.primes.rules import Race, show_top
 from stampede.games.primes.state import DISCARDS, PILE
 
@@ -83,3 +84,27 @@ def test_a_spectator_knows_backs_only() -> None:
 def samples_of_match(match: Match, count: int) -> list[Race]:
     assert isinstance(match.state, Race)
     return samples(match.state, None, count)
+
+
+def able_to_trip(position: Race, count: int) -> tuple[int, int]:
+    """In how many samples of seat 0 the opponent could trip it: of all alike, and of those that fit the play."""
+    belief, rng = GAME.belief(position.view(0)), Rng.free("likely")
+    alike = sum(can_lay(belief.sample(rng), 1, 6) for _ in range(count))
+    return alike, sum(can_lay(belief.likely(rng), 1, 6) for _ in range(count))
+
+
+def test_who_left_a_meeple_alone_is_less_likely_to_have_the_cards_for_it() -> None:
+    hand = ["1[2]", "2[3]", "3[2]", "4[7]", "5[2]", "6[3]", "7[7]", "8[2]", "9[3]"]
+    position = race([[6, 0, 0], [0, 0, 0]], {0: ["9[97]", "8[89]"], 1: hand})
+    alike, fitting = able_to_trip(position, 1200)
+    assert 0 < fitting < 0.9 * alike
+    GAME.belief(position.view(1)).likely(Rng.free(1)).check()
+
+
+def test_a_seat_that_moves_cannot_tell_any_more_where_it_stood() -> None:
+    game = table([[6, 0, 0], [0, 0, 0]], {0: ["9[97]", "8[89]"], 1: ["1[2]", "2[3]", "3[2]", "4[7]", "5[2]", "6[3]"]})
+    game.play("run 9[97]")
+    belief = GAME.belief(game.race.view(0))
+    assert [belief.likely(Rng.free(seed)).names_at(3) for seed in range(20)] == [
+        belief.sample(Rng.free(seed)).names_at(3) for seed in range(20)
+    ]

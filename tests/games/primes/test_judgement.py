@@ -114,3 +114,23 @@ def test_it_passes_where_that_wins_and_plays_on_where_it_would_lose() -> None:
     assert choice(behind) == "run 9[97]"
     alone = race([[95, 95, 95], [90, 95, 95]], {0: ["9[97]"]}, pile=0)  # who has no cards passes unasked
     assert choice(alone) == "pass"
+
+
+def test_evaluation_counts_the_cards_in_hand_and_the_turn() -> None:
+    squares = [[50, 50, 50], [50, 50, 50]]
+    judgement = GAME.judgement()
+
+    def worth(own: list[str], others: list[str], turn: int = 0, pile: int | None = None) -> int:
+        return judgement.evaluate(race(squares, {0: own, 1: others}, turn=turn, pile=pile), 0)
+
+    high, low = ["9[97]", "8[89]"], ["1[11]", "2[23]"]
+    theirs_high, theirs_low = ["9[3]", "8[2]"], ["1[2]", "2[3]"]
+    assert worth(high, theirs_low) > worth(low, theirs_low) > worth(low, theirs_high)
+    assert worth(low, theirs_low, turn=0) > worth(low, theirs_low, turn=1)
+    assert worth(high, theirs_low, pile=0) > worth(high, theirs_low), "they are all that is still to come"
+
+
+def test_it_would_rather_run_with_low_cards_than_with_high_ones_as_far() -> None:
+    """The pile gives a card for each that is played."""
+    position = race([[10], [50], [50], [50]], {0: ["3[31]", "3[37]", "3[2]", "9[97]"], 1: ["1[2]"]})
+    assert sorted(turn(position)[:3]) == ["run 3[2]", "run 3[31]", "run 3[37]"]

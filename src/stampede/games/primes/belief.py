@@ -10,11 +10,18 @@ from mypy_extensions import i64
 from stampede.core.game import Belief
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import Actions
-from stampede.games.primes.choices import can_lay
+from stampede.games.primes.choices import can_be_tripped, can_lay
 from stampede.games.primes.components import BACKS, Box
 from stampede.games.primes.rules import Race, empty_race
-from stampede.games.primes.state import DECISIONS, DISCARDS, LAY, NOT_OVER, PILE, TURN, Pending
+from stampede.games.primes.state import DECISIONS, DISCARDS, EARNED, LAY, MEEPLE, NOT_OVER, PILE, TURN, Pending
 from stampede.games.primes.view import PrimesView
+
+CERTAIN: Final[i64] = 1000
+# Hands that could trip a meeple where it has stood since its last turn are rarer than if nobody had cared, by so much
+# at most: `docs/strength.md` says how this was counted. The cards drawn at the end of a turn came too late.
+CARE: Final[i64] = 600
+USUALLY_DRAWN: Final[i64] = 3
+DOUBTS: Final = 8  # samples that may be given up for another one
 
 
 class PrimesBelief(Belief):
@@ -34,6 +41,10 @@ class PrimesBelief(Belief):
                 self.add_place(self.known.hand(seat), view.players[seat].backs)
                 self.add_place(self.known.face_down(seat), view.players[seat].run_backs)
         self.unseen: Final = self.unseen_by_number()
+        asked = self.known.pending.asked
+        moves = asked == EARNED or asked == MEEPLE  # then nobody can tell any more where its meeples stood
+        is_on_turn = view.reader is not None and view.reader == view.turn
+        self.spared: Final[i64] = view.turn if is_on_turn and not moves else -1
 
     def add_place(self, place: i64, backs: list[int]) -> None:
         self.hidden = append(self.hidden, place)
@@ -59,6 +70,15 @@ class PrimesBelief(Belief):
             if self.bound < 0 or can_lay(race, self.bound, race.pending.needs):
                 return race
 
+    def likely(self, rng: Rng) -> Race:
+        """Who could have tripped the reader's meeples where they stand would have, unless the cards came only then."""
+        race = self.sample(rng)
+        for _ in range(DOUBTS):
+            if self.spared < 0 or rng.below(CERTAIN) < credence(race, self.spared):
+                break
+            race = self.sample(rng)
+        return race
+
     def deal(self, race: Race, rng: Rng) -> None:
         for number in range(1, BACKS):
             pool = self.unseen[number][:]
@@ -71,6 +91,22 @@ class PrimesBelief(Belief):
             while dealt < len(pool):
                 race.put(pool[dealt], PILE, 1)
                 dealt += 1
+
+
+def credence(race: Race, seat: i64) -> i64:
+    """How well the hands of the others agree with their having left the seat's meeples alone, in thousandths."""
+    credence = CERTAIN
+    for other in range(race.seats):
+        held = race.size(race.hand(other))
+        if other == seat or held <= USUALLY_DRAWN:
+            continue
+        doubt = CERTAIN - CARE * (held - USUALLY_DRAWN) // held
+        for meeple in range(race.per):
+            square = race.square(seat, meeple)
+            is_first_there = race.meeple_on(seat, square) == meeple
+            if is_first_there and can_be_tripped(race, square) and can_lay(race, other, square):
+                credence = credence * doubt // CERTAIN
+    return credence
 
 
 def known_part(box: Box, actions: Actions, view: PrimesView) -> Race:

@@ -10,6 +10,7 @@ from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TURN, STOP_LAYING, STOP_MOVING, USE_MOVE
+from stampede.games.primes.outlook import hands_and_turn
 from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
 from stampede.games.primes.state import EARNED, LAY, RUN, TURN
@@ -22,8 +23,9 @@ class PrimesJudgement(Judgement):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         """The seat's standing against the average opponent's."""
-        prospects = Prospects(cast(Race, state), seat, self.weights)
-        return prospects.own_standing() - prospects.others_standing()
+        race = cast(Race, state)
+        prospects = Prospects(race, seat, self.weights)
+        return prospects.own_standing() - prospects.others_standing() + hands_and_turn(race, seat, self.weights)
 
     def is_settled(self, state: State) -> bool:
         """When a turn begins: in the middle of one, a trip or a run has cost its cards and not paid yet."""

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from stampede.games.primes.choices import can_be_tripped, can_lay, can_move, fill_trips
 from stampede.games.primes.components import BACKS, Way
 from stampede.games.primes.dangers import Dangers
+from stampede.games.primes.outlook import SQUARE, USUAL_NUMBER
 from stampede.games.primes.rules import Race, without
 from stampede.games.primes.state import LAY, NO_NUMBERS, PILE
 from stampede.games.primes.weights import CERTAIN, Weights
 
-SQUARE: Final[i64] = 1000  # one square of progress
 WON: Final[i64] = 1_000_000
 HANDY_PRODUCT: Final[i64] = 10
 NO_BACKS: Final = vec[i64]([0 for _ in range(BACKS)])
@@ -206,13 +206,19 @@ class Prospects:
         self.backs[number] -= cards
         value = self.plan(append(self.race.earned[:], total), self.backs).value
         self.backs[number] += cards
-        return value + self.replaced(cards)
+        return value + self.replaced(cards, number * cards)
 
-    def replaced(self, cards: i64) -> i64:
-        """What it is worth that the pile replaces the cards played, or costs that it does not."""
+    def replaced(self, cards: i64, total: i64) -> i64:
+        """What it is worth that the pile replaces cards of that total, or costs that it does not.
+
+        Numbers in hand are squares to come, so low cards are well exchanged for others of the pile.
+        """
         left = self.race.size(PILE) - self.race.played
-        fresh = cards if cards < left else (left if left > 0 else i64(0))
-        return fresh * self.weights.fresh - (cards - fresh) * self.weights.kept
+        if left <= 0 or cards == 0:
+            return -cards * self.weights.kept
+        fresh = cards if cards < left else left
+        better = fresh * USUAL_NUMBER - total * fresh // cards
+        return fresh * self.weights.fresh + better * self.weights.held - (cards - fresh) * self.weights.kept
 
     def plainest(self, number: i64) -> i64:
         """The card of that number whose front is least useful for a trip."""
@@ -312,12 +318,14 @@ class Prospects:
         """Setbacks, own moves, and how far the remaining cards can run."""
         race, box = self.race, self.race.box
         total = self.sum_of(cards) + (race.pending.total if race.pending.asked == LAY else i64(0))
-        value = self.replaced(len(cards))
+        value = self.replaced(len(cards), self.sum_of(cards))
         for index in range(len(cards)):
             if box.product[box.group[cards[index]]] <= HANDY_PRODUCT:
                 value -= self.weights.handy
         if can_move(race, self.last_square(), total):
             value += self.victims(square) * total * SQUARE
+        if self.comes_home(total):
+            value += WON
         setback = total if total < square else square
         leader = self.leading_opponent()
         for victim in range(race.seats):
@@ -329,6 +337,14 @@ class Prospects:
         for index in range(len(cards)):
             self.backs[box.number[cards[index]]] += 1
         return value
+
+    def comes_home(self, total: i64) -> bool:
+        """Whether a move of that length wins: it takes the only meeple that is not at the goal exactly there."""
+        goal = self.race.box.goal
+        missing: i64 = 0
+        for index in range(len(self.squares)):
+            missing += goal - self.squares[index]
+        return missing == total and self.last_square() == goal - total
 
     def run_worth(self) -> i64:
         """The longest run of the cards in hand that the last meeple can make."""

@@ -14,7 +14,7 @@ CERTAIN: Final[i64] = 1000  # chances are in thousandths
 
 class Weights:
     def __init__(self, data: Data) -> None:
-        data.only("standing", "trips", "cards")
+        data.only("standing", "trips", "cards", "outlook")
         standing, trips, cards = data.section("standing"), data.section("trips"), data.section("cards")
         standing.only("home", "last", "ready")
         self.home: Final[i64] = standing.number("home", 0, MOST)
@@ -26,6 +26,13 @@ class Weights:
         self.leader: Final[i64] = trips.number("leader", 0, MOST)
         self.other: Final[i64] = trips.number("other", 0, MOST)
         self.handy: Final[i64] = trips.number("handy", 0, MOST)
-        cards.only("fresh", "kept")
+        cards.only("fresh", "kept", "held")
+        self.held: Final[i64] = cards.number("held", 0, MOST)
         self.fresh: Final[i64] = cards.number("fresh", 0, MOST)
         self.kept: Final[i64] = cards.number("kept", 0, MOST)
+        outlook = data.section("outlook")
+        outlook.only("hand", "turn", "end-hand", "end-last")
+        self.hand: Final[i64] = outlook.number("hand", 0, MOST)
+        self.turn: Final[i64] = outlook.number("turn", 0, MOST)
+        self.end_hand: Final[i64] = outlook.number("end-hand", 0, MOST)
+        self.end_last: Final[i64] = outlook.number("end-last", 0, MOST)
