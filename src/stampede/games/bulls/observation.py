@@ -61,10 +61,10 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at + 3] = i16((position.first - reader + seats) % seats)
     out[at + 4] = i16((position.turn - reader + seats) % seats)
     out[at + 5] = i16(position.done)
-    out[at + 6] = 0 if position.ending != NOT_OVER else i16(1 + pending.asked)
+    out[at + 6] = i16(0) if position.ending != NOT_OVER else i16(1 + pending.asked)
     out[at + 7] = i16(1 + pending.card)
     at += 8
-    out[at] = 0 if pending.target == NONE else i16(1 + (pending.target - reader + seats) % seats)
+    out[at] = i16(0) if pending.target == NONE else i16(1 + (pending.target - reader + seats) % seats)
     out[at + 1] = i16(1 + pending.here)
     at += 2
     if pending.picks == 0:
@@ -74,7 +74,7 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
         for place in range(places):
             out[at + place] = i16(pending.picked[place])
     at += places
-    out[at] = 1 if pending.lifted else 0
+    out[at] = i16(pending.lifted)
     at += 1
     bulls = position.bulls
     for place in range(places):
@@ -102,7 +102,7 @@ def observe_tokens(position: Position, reader: i64, out: vec[i16], at: i64) -> N
     for sign in range(position.town.signs):
         owner = i64(tokens[sign]) - 1
         out[at + sign] = (
-            0 if owner == NONE else i16(1 + (owner - reader if owner >= reader else owner - reader + seats))
+            i16(0) if owner == NONE else i16(1 + (owner - reader if owner >= reader else owner - reader + seats))
         )
 
 
@@ -110,9 +110,9 @@ def observe_destinations(position: Position, out: vec[i16], at: i64) -> i64:
     box, laid = position.box, position.town.width[position.town.steps]
     for column in range(position.town.wide):
         sight = i64(position.sights[column]) if column < laid else NONE
-        out[at] = 0 if sight == NONE else i16(box.points[sight])
-        out[at + 1] = 0 if sight == NONE else i16(box.more_runners[sight])
-        out[at + 2] = 0 if sight == NONE else i16(box.more_cards[sight])
+        out[at] = i16(0) if sight == NONE else i16(box.points[sight])
+        out[at + 1] = i16(0) if sight == NONE else i16(box.more_runners[sight])
+        out[at + 2] = i16(0) if sight == NONE else i16(box.more_cards[sight])
         at += 3
     return at
 
@@ -120,7 +120,7 @@ def observe_destinations(position: Position, out: vec[i16], at: i64) -> i64:
 def observe_player(position: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     player, places = position.players[seat], position.town.wide * FACES
     out[at] = i16(player.total())
-    out[at + 1] = i16(player.points[position.day]) if position.day >= 0 else 0
+    out[at + 1] = i16(player.points[position.day]) if position.day >= 0 else i16(0)
     out[at + 2] = i16(position.size(position.hand(seat)))
     out[at + 3] = i16(position.ready >> seat & 1)
     out[at + 4] = i16(player.squad)

@@ -61,10 +61,10 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at] = i16(reader)
     out[at + 1] = i16((position.turn - reader + seats) % seats)
     out[at + 2] = i16((pending.seat - reader + seats) % seats)
-    out[at + 3] = 0 if position.ending != NOT_OVER else i16(1 + pending.asks)
+    out[at + 3] = i16(0) if position.ending != NOT_OVER else i16(1 + pending.asks)
     out[at + 4] = i16(1 + pending.lowest().asks)
-    out[at + 5] = 1 if position.runners[position.turn].advanced else 0
-    out[at + 6] = 1 if position.is_falling() else 0
+    out[at + 5] = i16(position.runners[position.turn].advanced)
+    out[at + 6] = i16(position.is_falling())
     out[at + 7] = i16(position.fallen)
     out[at + 8] = i16(position.size(PILE))
     bulls: i64 = 0
@@ -77,7 +77,7 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at + 9] = i16(bulls)
     out[at + 10] = i16(falls)
     out[at + 11] = i16(1 + pending.card)
-    out[at + 12] = 0 if pending.by < 0 or pending.card < 0 else i16(1 + (pending.by - reader + seats) % seats)
+    out[at + 12] = i16(0) if pending.by < 0 or pending.card < 0 else i16(1 + (pending.by - reader + seats) % seats)
     out[at + 13] = i16(1 + position.top)
     at += 14
     place = DISCARDS * columns + 1
@@ -98,11 +98,11 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
         for thing in range(objects):
             out[at] = i16(runner.objects >> thing & 1)
             at += 1
-        out[at] = 0 if runner.special < 0 else i16(1 + runner.special - box.specials)
+        out[at] = i16(0) if runner.special < 0 else i16(1 + runner.special - box.specials)
         out[at + 1] = i16(cards[position.hand(seat) * columns])
         out[at + 2] = i16(runner.barred)
         out[at + 3] = i16(runner.expelled)
-        out[at + 4] = 1 if runner.stayed else 0
+        out[at + 4] = i16(runner.stayed)
         out[at + 5] = i16(noted(pending.hits, seat))
         at += 6
         seat = seat + 1 if seat + 1 < seats else 0

@@ -48,19 +48,19 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     moving = pending.asked == MEEPLE
     out[at] = i16(reader)
     out[at + 1] = i16((position.turn - reader + seats) % seats)
-    out[at + 2] = i16(1 + pending.asked) if position.ending == NOT_OVER else 0
+    out[at + 2] = i16(1 + pending.asked) if position.ending == NOT_OVER else i16(0)
     at += 3
     out[at] = i16(position.size(PILE))
     out[at + 1] = i16(position.top)
     out[at + 2] = i16(pending.square)
     out[at + 3] = i16(pending.needs)
     out[at + 4] = i16(pending.number)
-    out[at + 5] = 0 if moving else i16(pending.total)
-    out[at + 6] = i16(pending.total) if moving else 0
+    out[at + 5] = i16(0) if moving else i16(pending.total)
+    out[at + 6] = i16(pending.total) if moving else i16(0)
     at += 7
     moves = i64(len(position.earned))
     for place in range(i64(MOVES)):
-        out[at + place] = i16(position.earned[moves - 1 - place]) if place < moves else 0
+        out[at + place] = i16(position.earned[moves - 1 - place]) if place < moves else i16(0)
     at += MOVES
     out[at] = i16(position.played)
     out[at + 1] = i16(position.passes)

@@ -49,8 +49,8 @@ def fields_of(box: Box, seats: int) -> list[Field]:
 
 def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     seats, field = position.seats, position.field
-    out[at] = 1 if position.closed else 0
-    out[at + 1] = 1 if position.recycles else 0
+    out[at] = i16(position.closed)
+    out[at + 1] = i16(position.recycles)
     out[at + 2] = i16(reader)
     out[at + 3] = i16(position.round)
     at += 4
@@ -78,7 +78,7 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
 def observe_sheet(sheet: Sheet, fences: i64, out: vec[i16], at: i64) -> i64:
     for die in range(i64(DICE)):
         out[at + die] = i16(sheet.die(die))
-        out[at + DICE + die] = 1 if sheet.is_sawn(die) else 0
+        out[at + DICE + die] = i16(sheet.is_sawn(die))
     at += 2 * DICE
     out[at] = i16(sheet.saws_left())
     at += 1

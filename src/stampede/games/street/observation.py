@@ -47,10 +47,10 @@ def fields_of(box: Box, seats: int) -> list[Field]:
 
 def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     kinds, cards, seats, box = position.kinds, position.cards, position.seats, position.box
-    out[at] = 1 if position.night else 0
-    out[at + 1] = 1 if position.shared else 0
-    out[at + 2] = 1 if position.strict else 0
-    out[at + 3] = 1 if position.fragile else 0
+    out[at] = i16(position.night)
+    out[at + 1] = i16(position.shared)
+    out[at + 2] = i16(position.strict)
+    out[at + 3] = i16(position.fragile)
     out[at + 4] = i16(reader)
     out[at + 5] = i16(position.turn - reader if position.turn >= reader else position.turn - reader + seats)
     out[at + 6] = i16(position.played)
@@ -74,16 +74,16 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     for _ in range(seats):
         rider = position.riders[seat]
         out[at] = i16(rider.km)
-        out[at + 1] = i16(position.goal(seat)) if open_goals or seat == reader or rider.out != 0 else 0  # S3, S19
-        out[at + 2] = i16(rider.vehicle - before_vehicles) if rider.vehicle >= 0 else 0
-        out[at + 3] = i16(rider.trick - before_tricks) if rider.trick >= 0 else 0
-        out[at + 4] = i16(rider.waited if rider.waited < MOST_WAITED else MOST_WAITED)
+        out[at + 1] = i16(position.goal(seat)) if open_goals or seat == reader or rider.out != 0 else i16(0)  # S3, S19
+        out[at + 2] = i16(rider.vehicle - before_vehicles) if rider.vehicle >= 0 else i16(0)
+        out[at + 3] = i16(rider.trick - before_tricks) if rider.trick >= 0 else i16(0)
+        out[at + 4] = i16(rider.waited) if rider.waited < MOST_WAITED else i16(MOST_WAITED)
         at += 5
         shields = rider.shields
         for shield in range(i64(len(shields))):
             out[at] = i16(shields[shield])
             at += 1
-        out[at] = 1 if rider.stopped else 0
+        out[at] = i16(rider.stopped)
         out[at + 1] = i16(rider.out)
         out[at + 2] = i16(position.sizes[FIRST_HAND + seat])
         at += 3
