@@ -99,6 +99,7 @@ class Box:
         self.day: Final = read_objectives(data.section("objectives"), "day", "night", self.seats[1])
         self.night: Final = read_objectives(data.section("objectives"), "night", "day", self.seats[1])
         self.objectives: Final[i64] = len(self.day)
+        self.distances: vec[i64] = vec[i64](self.day + self.night)  # both sides in one row, for the engine
 
     def add(self, group: int, counts: dict[str, int]) -> int:
         """Appends a block of kinds and returns the first."""

@@ -209,7 +209,7 @@ class Position(State):
 
     def distance_of(self, objective: i64) -> i64:
         """The kilometres on the side of an objective that this race uses."""  # S3
-        return self.box.night[objective] if self.night else self.box.day[objective]
+        return self.box.distances[self.box.objectives + objective if self.night else objective]
 
     def goal(self, seat: i64) -> i64:
         """The kilometres a seat must ride exactly."""
