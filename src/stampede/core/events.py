@@ -14,6 +14,10 @@ SEAT_FACTS: Final = ("seat", "victim", "target")
 # Audiences: masks of seats, with a bit for spectators.
 EVERYBODY: Final[i64] = -1
 SPECTATORS: Final[i64] = 1 << 60
+# In place of lists that only the log would get: while nobody listens, none is made, and these stay empty.
+UNTOLD_NAMES: Final[list[str]] = []
+UNTOLD_NUMBERS: Final[list[int]] = []
+
 UNHEARD: Final = "unheard"  # the kind of an event for a reader who is not in its audience
 
 
