@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.games.primes.actions import insert
-from stampede.games.primes.components import BACKS
+from stampede.games.primes.components import BACKS, END_OF_WAY
 from stampede.games.primes.state import EARNED, LAY, NOT_OVER, RUN, TURN, Position
 
 
@@ -67,7 +67,7 @@ def may_lay(position: Position, group: i64) -> bool:
     product = position.box.product[group]
     needs = position.pending.needs
     held = position.turn * position.box.groups + group
-    if needs % product != 0 or position.groups[held] == 0:
+    if position.groups[held] == 0 or needs % product != 0:
         return False
     if product == needs:
         return True
@@ -79,15 +79,16 @@ def may_lay(position: Position, group: i64) -> bool:
 
 def can_lay(position: Position, seat: i64, product: i64) -> bool:
     """Whether cards of the hand together show exactly these symbols."""  # P7
-    groups = position.groups
-    held = seat * position.box.groups
-    for way in position.box.ways[product]:
-        needed = way.groups
-        index: i64 = 0
-        while index < len(needed) and i64(groups[held + needed[index]]) >= way.counts[index]:
-            index += 1
-        if index == len(needed):
+    groups, steps, held = position.groups, position.box.steps, seat * position.box.groups
+    step, end = position.box.first_step[product], position.box.first_step[product + 1]
+    while step < end:
+        while steps[step] != END_OF_WAY and i64(groups[held + steps[step]]) >= steps[step + 1]:
+            step += 2
+        if steps[step] == END_OF_WAY:
             return True
+        while steps[step] != END_OF_WAY:
+            step += 2
+        step += 1
     return False
 
 
@@ -98,11 +99,16 @@ def can_be_tripped(position: Position, square: i64) -> bool:
 
 def fill_run(position: Position, number: i64, out: vec[i64], count: i64) -> i64:
     """Cards of that number in hand."""  # P10
-    hand = position.hand(position.turn)
-    for kind in range(position.box.first[number], position.box.first[number + 1]):
-        if position.count(hand, kind) > 0:
-            out[count] = position.actions.run(kind)
+    actions, cards, hand = position.actions, position.cards, position.hand(position.turn)
+    left, row = position.size_of(hand, number), hand * position.box.kinds
+    kind = position.box.first[number]
+    while left > 0:
+        held = i64(cards[row + kind])
+        if held > 0:
+            out[count] = actions.run(kind)
             count += 1
+            left -= held
+        kind += 1
     return count
 
 

@@ -16,6 +16,7 @@ MOST_MEEPLES: Final = 5
 MOST_CARDS: Final = 200
 MOST_SEATS: Final = 6
 DEEP: Final[i64] = 8  # width of a table by how many cards of a group are laid: a square below 200 takes seven 2s
+END_OF_WAY: Final = -1
 
 
 class Way:
@@ -66,11 +67,18 @@ class Box:
         self.kind_at: Final = self.table_of_kinds()
         self.deepest: Final = vec[i64]([0 for _ in range(self.groups)])  # by group: the most cards a square takes
         self.ways: Final = [ways_to_make(square, self.product) for square in range(int(self.goal))]
+        # The same ways in one row, to test hands by: a group and how many of it, and so on, then END_OF_WAY.
+        self.steps: vec[i64] = vec[i64]()
+        self.first_step: vec[i64] = vec[i64]()  # by square: where its ways begin there
         for ways in self.ways:
+            self.first_step = append(self.first_step, i64(len(self.steps)))
             for way in ways:
                 for index in range(i64(len(way.groups))):
+                    self.steps = append(append(self.steps, way.groups[index]), way.counts[index])
                     if way.counts[index] > self.deepest[way.groups[index]]:
                         self.deepest[way.groups[index]] = way.counts[index]
+                self.steps = append(self.steps, i64(END_OF_WAY))
+        self.first_step = append(self.first_step, i64(len(self.steps)))
 
     def table_of_kinds(self) -> vec[i64]:
         """The kind by group and number, or -1: `kind_at[group * BACKS + number]`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import UNTOLD_NUMBERS, Event, Fact
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import (
@@ -312,7 +312,11 @@ class Race(Position):
         if number == 0:
             return
         self.chance_events = rng.begin(self.chance_events)
-        drawn = [draw_card(self, self.turn, rng) for _ in range(number)]
+        drawn: list[int] = [] if log is not None else UNTOLD_NUMBERS
+        for _ in range(number):
+            kind = draw_card(self, self.turn, rng)
+            if log is not None:
+                drawn.append(int(kind))
         if log is not None:
             names: list[str] = [self.box.names[kind] for kind in drawn]
             backs: list[int] = [int(self.box.number[kind]) for kind in drawn]

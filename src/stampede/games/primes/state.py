@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
@@ -34,6 +34,7 @@ NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """The decision that the seat on turn owes, with what it has begun. It never changes, so copies share it."""
 
@@ -179,7 +180,9 @@ class Position(State):
         return numbers
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.turn
+        if self.ending != NOT_OVER:
+            return 0
+        return 1 << self.turn
 
     def decision(self, seat: i64) -> str:
         return DECISIONS[self.pending.asked] if seat == self.turn and self.ending == NOT_OVER else ""
