@@ -22,7 +22,6 @@ from stampede.lab.bench import (
     Figures,
     bench,
     bench_document,
-    lowest_seat,
     measure,
     mid_game_positions,
     time_calls,
@@ -94,10 +93,6 @@ def test_every_call_is_made() -> None:
     made: list[str] = []
     assert time_calls([lambda: made.append("one"), lambda: made.append("two")], 0.0, 2) > 0
     assert made.count("one") == made.count("two") > 0
-
-
-def test_lowest_seat_of_a_mask() -> None:
-    assert [lowest_seat(mask) for mask in (0b1, 0b10, 0b110, 0b1000)] == [0, 1, 1, 3]
 
 
 # --- two installations against each other -----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from stampede.core.game import Game, OptionValue, Outcome, State
 from stampede.core.observation import observation_buffer, size_of
@@ -42,9 +42,9 @@ class Batch:
         self.games: Final[i64] = games
         self.columns: Final[i64] = len(game.actions)  # of a mask
         self.size: Final[i64] = size_of(game.observation(seats))
-        self.chance: Final = [Rng.free(("batch", seed, index)) for index in range(games)]
+        self.chance: Final = vec[Rng]([Rng.free(("batch", seed, index)) for index in range(games)])
         self.choice: Final = Rng.free(("batch choice", seed))
-        self.states: Final[list[State]] = [self.deal(index) for index in range(games)]
+        self.states: Final = vec[State]([self.deal(index) for index in range(games)])
         self.widest: Final[i64] = self.states[0].widest()
         # By game. Views of these are given out, so they are never replaced.
         self.observations: Final = observation_buffer(self.games * self.size)
@@ -54,10 +54,11 @@ class Batch:
         self.ended: Final = vec[u8]([0 for _ in range(self.games)])  # 1 if the latest step ended a game
         self.rewards: Final = vec[float]([0.0 for _ in range(games * seats)])  # by game and seat: of games that ended
         self.picked: Final = vec[i64]([0 for _ in range(self.games)])  # random choices
-        self.legal: Final = vec[i64]([0 for _ in range(self.games * self.widest)])  # by game, the first `counts`
+        # By game, the first `counts`: small numbers, because all games together must stay close to the processor.
+        self.legal: Final = vec[i32]([0 for _ in range(self.games * self.widest)])
         self.buffer: Final = vec[i64]([0 for _ in range(self.widest)])
         for index in range(self.games):
-            self.show(index)
+            self.show(index, self.states[index])
 
     def deal(self, index: i64) -> State:
         """A new game. What seats only remember is in no observation, so it need not be kept up."""
@@ -65,27 +66,17 @@ class Batch:
         state.forget()
         return state
 
-    def show(self, index: i64) -> None:
-        """Who is to act now, what it may do, and what it knows."""
-        state, first, masks, legal, buffer = (
-            self.states[index],
-            index * self.widest,
-            self.masks,
-            self.legal,
-            self.buffer,
-        )
-        row = index * self.columns
+    def show(self, index: i64, state: State) -> None:
+        """Who is to act now in that game, what it may do, and what it knows."""
+        masks, legal, buffer = self.masks, self.legal, self.buffer
+        row, first = index * self.columns, index * self.widest
         for place in range(first, first + self.counts[index]):
-            masks[row + legal[place]] = 0
-        owing = state.owing()
-        seat: i64 = 0
-        while owing & 1 == 0:
-            owing >>= 1
-            seat += 1
+            masks[row + i64(legal[place])] = 0
+        seat = state.first_to_act()
         count = state.fill_legal(seat, buffer)
         for place in range(count):
             column = buffer[place]  # a row of masks has one for each action
-            legal[first + place] = column
+            legal[first + place] = i32(column)
             masks[row + column] = 1
         self.to_act[index] = seat
         self.counts[index] = count
@@ -112,18 +103,21 @@ class Batch:
             if state.owing() == 0:
                 ended[index] = 1
                 self.pay_out(index, state)
-                self.states[index] = self.deal(index)
-            self.show(index)
+                state = self.deal(index)
+                self.states[index] = state
+            self.show(index, state)
 
     def pay_out(self, index: i64, state: State) -> None:
-        outcome = state.outcome()
-        assert outcome is not None
-        for seat, reward in enumerate(rewards_of(outcome)):
+        verdict = state.verdict()
+        assert verdict is not None
+        for seat, reward in enumerate(rewards_of(verdict)):
             self.rewards[index * self.seats + seat] = reward
 
     def pick(self) -> None:
         """A random legal action for every game, all equally likely."""
         picked, legal = self.picked, self.legal
         for index in range(self.games):
-            count = self.counts[index]
-            picked[index] = legal[index * self.widest + (self.choice.below(count) if count > 1 else 0)]
+            count, place = self.counts[index], index * self.widest
+            if count > 1:
+                place += self.choice.below(count)
+            picked[index] = i64(legal[place])

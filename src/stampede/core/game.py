@@ -96,6 +96,11 @@ def ranks_of(standings: Sequence[Sequence[int]]) -> list[int]:
     return [1 + sum([1 for other in ordered if other > own]) for own in ordered]
 
 
+def ranks_by(scores: list[int]) -> list[int]:
+    """Ranks by seat where nothing but the score counts."""
+    return [1 + sum([1 for other in scores if other > own]) for own in scores]
+
+
 class Place:
     """A place where components lie, and what one seat knows about it.
 
@@ -202,6 +207,10 @@ class State:
         """None until the game is over."""
         raise NotImplementedError
 
+    def verdict(self) -> Outcome | None:
+        """The outcome without the lines of its account, for those who play many games and only ask who won."""
+        return self.outcome()
+
     def is_out(self, seat: i64) -> bool:
         """Whether the seat has been put out of the game while others may still play on. It is public."""
         return False
@@ -237,6 +246,11 @@ class State:
             seat += 1
         return seats
 
+    def first_to_act(self) -> i64:
+        """The lowest seat that owes a decision, or -1 when the game is over: for those who ask one after another."""
+        owing = self.owing()
+        return lowest_seat(owing) if owing != 0 else -1
+
     def legal(self, seat: i64) -> list[int]:
         """The seat's legal actions as a list of indices; see `fill_legal`."""
         out = NO_ACTIONS[: self.widest()]
@@ -248,6 +262,22 @@ LONGEST_LIST: Final = 4096
 NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
 # Made once: compiled, an i64 that leaves for Python becomes a new object. Typed as ints, they would be made anew, too.
 NUMBERS: Final[list[object]] = list(range(LONGEST_LIST))
+
+
+MASKS: Final = 256  # of up to eight seats
+# By mask of seats, so that random play need not count bits: how far to count can't be foreseen, and that costs time.
+LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(MASKS)])
+
+
+def lowest_seat(seats: i64) -> i64:
+    """The first of the seats in a mask that is not empty."""
+    if seats < MASKS:
+        return LOWEST[seats]
+    seat: i64 = 0
+    while seats & 1 == 0:
+        seats >>= 1
+        seat += 1
+    return seat
 
 
 def action_buffer(state: State) -> vec[i64]:

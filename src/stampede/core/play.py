@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Reason, State
+from stampede.core.game import Reason, State, lowest_seat
 from stampede.core.rng import Rng
 
 
@@ -62,13 +62,11 @@ def play_randomly(
     owing = state.owing()
     while owing != 0:
         # Usually one seat is to act; if there are several, any of them may go first.
-        waiting = count_seats(owing)
-        pick: i64 = 0
-        if waiting > 1:
-            pick = choice.below(waiting)
-        seat = nth_seat(owing, pick)
+        seat = lowest_seat(owing)
+        if owing & (owing - 1) != 0:
+            seat = nth_seat(owing, choice.below(count_seats(owing)))
         count = state.fill_legal(seat, out)
-        pick = 0
+        pick: i64 = 0
         if count > 1:
             pick = choice.below(count)
         action = out[pick]

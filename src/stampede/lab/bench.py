@@ -177,18 +177,13 @@ def time_driven(opening: Callable[[Rng], State], rng: Rng, seconds: float) -> fl
     started = time.perf_counter()
     while True:
         state = opening(rng)
-        while owing := state.owing():
-            seat = lowest_seat(owing)
+        while (seat := state.first_to_act()) >= 0:
             legal = state.legal(seat)
             state.apply(seat, legal[rng.below(len(legal))], rng, None)
             decisions += 1
         elapsed = time.perf_counter() - started
         if elapsed >= seconds:
             return decisions / elapsed
-
-
-def lowest_seat(owing: int) -> int:
-    return (owing & -owing).bit_length() - 1
 
 
 def mid_game_positions(opening: Callable[[Rng], State]) -> list[State]:

@@ -23,7 +23,7 @@ from stampede.core.game import State, action_buffer
 from stampede.core.play import Tally, play_randomly
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
-from stampede.lab.bench import lowest_seat, mid_game_positions
+from stampede.lab.bench import mid_game_positions
 from stampede.lab.search_speed import hearts_search, own_search
 
 BATCH = 1024
@@ -102,8 +102,7 @@ def ours(id: str, seats: int, with_search: bool = True) -> list[Contestant]:
 
 def drive(state: State, rng: Rng) -> float:
     decisions = 0
-    while owing := state.owing():
-        seat = lowest_seat(owing)
+    while (seat := state.first_to_act()) >= 0:
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))], rng, None)
         decisions += 1

@@ -38,6 +38,9 @@ def ends(subject: Subject, plan: Plan) -> None:
     require("ends", outcome.reason in subject.game.end_reasons, f"{outcome.reason!r} is not a declared end reason")
     for per_seat in (outcome.scores, outcome.ranks, outcome.lines):
         require("ends", len(per_seat) == plan.seats, f"{per_seat} is not one for each of {plan.seats} seats")
+    verdict = play.state.verdict()
+    agree = verdict is not None and verdict.to_json() == outcome.to_json()
+    require("ends", agree, f"the verdict is {verdict}, the outcome {outcome}")
     require("ends", bool(outcome.winners), f"nobody is first in {outcome.ranks}")
     require("ends", all(1 <= rank <= plan.seats for rank in outcome.ranks), f"ranks {outcome.ranks}")
 
@@ -171,6 +174,7 @@ def owing(subject: Subject, plan: Plan) -> None:
         mask, seats = state.owing(), state.to_act()
         require("owing", 0 <= mask < 1 << plan.seats, f"mask {mask:b} for {plan.seats} seats")
         require("owing", (mask == 0) == (state.outcome() is not None), f"{seats} owe, outcome {state.outcome()}")
+        require("owing", state.first_to_act() == min(seats, default=-1), f"{seats} owe, first {state.first_to_act()}")
         for seat in range(plan.seats):
             legal = state.legal(seat)
             require("owing", bool(legal) == (seat in seats), f"seat {seat} has {legal} while {seats} owe")

@@ -137,8 +137,9 @@ def can_send(position: Position, seat: i64, other: i64) -> bool:
 def fill_losses(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
     """What a runner can lose; there is always something."""  # E12, E13
     actions, runner = position.actions, position.runners[seat]
-    for step in range(i64(len(position.box.objects))):
-        thing = len(position.box.objects) - 1 - step
+    thing = i64(len(position.box.objects))
+    while thing > 0:
+        thing -= 1
         if can_lose(runner, thing):
             out[count] = actions.lose(thing)
             count += 1

@@ -299,7 +299,9 @@ class Position(State):
     # --- the contract's questions -------------------------------------------------------------------------------------
 
     def owing(self) -> i64:
-        return 0 if self.ending != NOT_OVER else 1 << self.pending.seat
+        if self.ending != NOT_OVER:
+            return 0
+        return 1 << self.pending.seat
 
     def decision(self, seat: i64) -> str:
         return DECISIONS[self.pending.asks] if self.owing() >> seat & 1 else ""

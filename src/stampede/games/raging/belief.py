@@ -124,7 +124,7 @@ def build_fences(box: Box, sheet: Sheet, fences: list[list[str]]) -> None:
     for first, second in fences:
         post, other = ground.post_names.index(first), ground.post_names.index(second)
         fence = ground.fence_at[i64(post) * POSTS + other]
-        sheet.fences = append(sheet.fences, fence)
+        sheet.fences = append(sheet.fences[:], fence)
         sheet.cells = split(sheet.cells, ground.left[fence], ground.right[fence])
         sheet.twice |= sheet.once & ground.ends[fence]
         sheet.once |= ground.ends[fence]

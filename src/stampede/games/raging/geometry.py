@@ -27,6 +27,8 @@ WHOLE: Final[i64] = INSIDE | PERIMETER
 # By place. Compiled, a literal 1 is a short number: shifted beyond 31 places it would be lost.
 BIT: Final = vec[i64]([1 << place for place in range(INTERSECTIONS + POSTS)])
 
+NO_REGIONS: Final = vec[i64]([0 for _ in range(INTERSECTIONS + POSTS)])  # there are no more: each has a bit of its own
+
 # For counting bits without a multiplication, which could overflow.
 PAIRS: Final[i64] = 0x555555555555555
 FOURS: Final[i64] = 0x333333333333333
@@ -139,26 +141,23 @@ class Ground:
 
 
 def split(cells: vec[i64], left: i64, right: i64) -> vec[i64]:
-    """Splits every region by a fence, in place; use the vec it returns, since it may have grown."""
-    kept: i64 = 0
-    count: i64 = len(cells)
-    for index in range(count):
-        cell = cells[index]
-        one = cell & left
-        other = cell & right
-        if one == 0:
-            one = other
-        elif other != 0:
-            cells = append(cells, other)
-        if one != 0:
-            cells[kept] = one
-            kept += 1
-    return cells if kept == count else without_gap(cells, kept, count)
-
-
-def without_gap(cells: vec[i64], kept: i64, count: i64) -> vec[i64]:
-    """Closes the gap that regions lying wholly on the fence left between the old regions and the new ones."""
-    for index in range(count, i64(len(cells))):
-        cells[kept] = cells[index]
-        kept += 1
-    return cells[:kept]
+    """The regions after one more fence: each is what it shares with one side, and the other halves come last."""
+    whole: i64 = 0
+    halves: i64 = 0
+    for index in range(i64(len(cells))):
+        if cells[index] & left and cells[index] & right:
+            halves += 1
+        if cells[index] & (left | right):
+            whole += 1
+    parts = NO_REGIONS[: whole + halves]
+    halves = whole
+    whole = 0
+    for index in range(i64(len(cells))):
+        one, other = cells[index] & left, cells[index] & right
+        if one and other:
+            parts[halves] = other
+            halves += 1
+        if one or other:  # a region that lies wholly on the fence is gone
+            parts[whole] = one if one else other
+            whole += 1
+    return parts

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.events import EVERYBODY, Event, Fact, all_but, only
-from stampede.core.game import OptionValue, Outcome, Place, Reason, ranks_of
+from stampede.core.game import OptionValue, Outcome, Place, Reason, ranks_by
 from stampede.core.rng import Rng
 from stampede.games.raging.actions import FENCE, MALLET, ROLL, SAW, SHEDS, STOP, UNDECIDED, Actions
 from stampede.games.raging.challenges import medal_for
@@ -53,7 +53,7 @@ NONE: Final = vec[i64]()
 
 def empty_pasture(box: Box, actions: Actions, field: Field, seats: i64, closed: bool, recycles: bool) -> Pasture:
     """For every seat the field without a fence, and all its mallets."""
-    sheets = vec[Sheet]([Sheet(ONE_REGION[:], NONE[:], NONE[:], box.mallets) for _ in range(seats)])
+    sheets = vec[Sheet]([Sheet(ONE_REGION, NONE, NONE, box.mallets) for _ in range(seats)])
     return Pasture(box, actions, field, sheets, closed, recycles)
 
 
@@ -150,7 +150,7 @@ class Pasture(Position):
         ends = ground.ends[fence]
         sheet.twice |= sheet.once & ends  # R8
         sheet.once |= ends
-        sheet.fences = append(sheet.fences, fence)
+        sheet.fences = append(sheet.fences[:], fence)
         sheet.cells = split(sheet.cells, ground.left[fence], ground.right[fence])
         if log is not None:
             first, second = ground.posts_of_fence(fence)
@@ -314,13 +314,18 @@ class Pasture(Position):
                 log.append(Event("medal", {"seat": int(seat), "medal": medal}))
 
     def outcome(self) -> Outcome | None:
+        verdict = self.verdict()
+        if verdict is None:
+            return None
+        lines = [score_lines(self, self.sheets[seat]) for seat in range(self.seats)]
+        return Outcome(verdict.reason, verdict.scores, verdict.ranks, lines)
+
+    def verdict(self) -> Outcome | None:
         """The highest score wins; equal scores share a place."""  # R24
         if self.ending == NOT_OVER:
             return None
         scores = [int(seat_score(self, seat)) for seat in range(self.seats)]
-        ranks = ranks_of([[score] for score in scores])
-        lines = [score_lines(self, self.sheets[seat]) for seat in range(self.seats)]
-        return Outcome(self.box.end_reasons[self.ending], scores, ranks, lines)
+        return Outcome(self.box.end_reasons[self.ending], scores, ranks_by(scores), [])
 
     # --- what others see ----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stampede.core.game import ScoreLine
 from stampede.games.raging.actions import FOR_BULL, FOR_SHEEP
@@ -17,6 +17,7 @@ from stampede.games.raging.state import Position, Sheet
 LINES: Final = ["isolated", "couples", "prize", "sheep", "mallets", "posts", "escaped"]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stock:
     """What the regions of a sheet hold."""
 

@@ -46,7 +46,10 @@ MARK: Final = 3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
-    """What one seat has drawn and marked. Copies of a position share sheets: see `Position.change`."""
+    """What one seat has drawn and marked. Copies of a position share sheets: see `Position.change`.
+
+    Copies of a sheet share its regions and fences, which never change: a new fence makes new ones.
+    """
 
     def __init__(self, cells: vec[i64], fences: vec[i64], steps: vec[i64], mallets: i64) -> None:
         self.cells = cells  # the regions, as masks
@@ -63,7 +66,7 @@ class Sheet:
         self.sawn: i64 = 0  # the dice sawn this turn, as a mask
 
     def copy(self) -> Sheet:
-        twin = Sheet(self.cells[:], self.fences[:], self.steps[:], self.mallets)
+        twin = Sheet(self.cells, self.fences, self.steps[:], self.mallets)
         twin.once = self.once
         twin.twice = self.twice
         twin.marks = self.marks

@@ -383,12 +383,19 @@ class Race(Position):
         check_memory(self)
 
     def outcome(self) -> Outcome | None:
+        verdict = self.verdict()
+        if verdict is None:
+            return None
+        lines = [self.account(seat) for seat in range(self.seats)]
+        return Outcome(verdict.reason, verdict.scores, verdict.ranks, lines)
+
+    def verdict(self) -> Outcome | None:
         if self.ending == NOT_OVER:
             return None
         seats = range(self.seats)
         ranks = ranks_of([self.standing(seat) for seat in seats])
         scores = [0 if self.riders[seat].is_out() else int(self.riders[seat].km) for seat in seats]
-        return Outcome(self.box.end_reasons[self.ending], scores, ranks, [self.account(seat) for seat in seats])
+        return Outcome(self.box.end_reasons[self.ending], scores, ranks, [])
 
     def standing(self, seat: i64) -> tuple[int, int]:
         """The less still to go the better; those who are out come last, the first of them at the very end."""  # S20
