@@ -40,6 +40,22 @@ def test_an_action_is_an_entry_an_index_or_its_notation() -> None:
     assert by_entry.record().to_text() == by_index.record().to_text() == by_text.record().to_text()
 
 
+def test_a_move_that_is_taken_back_was_never_made() -> None:
+    """Whether the position before it is still in memory or not, as long as the later moves are still legal."""
+    quick = 0
+    for moves in range(1, 40):
+        match = played(moves=moves)
+        quick += not match.drew[-1]
+        before = match.record().to_text()
+        shorter = match.without(moves - 1)
+        again = played(moves=moves - 1)
+        assert shorter.record().to_text() == again.record().to_text()
+        assert (shorter.events, shorter.marks, shorter.drew) == (again.events, again.marks, again.drew)
+        assert [shorter.view(seat) for seat in range(3)] == [again.view(seat) for seat in range(3)]
+        assert match.record().to_text() == before
+    assert 0 < quick < 39
+
+
 def test_names_may_be_given_for_the_seats() -> None:
     match = Match.new("primes", seats=["Ana", "Bo"], seed=1)
     assert match.record().seats == ["Ana", "Bo"]

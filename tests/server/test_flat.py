@@ -117,6 +117,36 @@ def test_a_move_and_coming_back_cost_the_same_late_in_a_log() -> None:
     asyncio.run(check())
 
 
+def test_taking_back_costs_the_same_late_in_a_game() -> None:
+    """Else whoever plays and takes back over and over could occupy the server, and again whenever the log is read."""
+
+    def cost_after(moves: int) -> int:
+        referee = Referee.open(Setup("primes", [SeatPlan.human("Ana"), SeatPlan.human("Bo")], key="07" * 32), 0.0)
+        referee.start(0.0)
+        while True:
+            match = referee.table.match
+            assert match is not None
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            referee.act(seat, legal[len(match.moves) % len(legal)], 1.0)
+            if len(match.moves) >= moves and referee.why_no_undo(seat) == "":
+                break
+        calls = 0
+
+        def count(_frame: object, event: str, _arg: object) -> None:
+            nonlocal calls
+            calls += event == "call"
+
+        sys.setprofile(count)
+        try:
+            referee.undo(seat, 2.0)
+        finally:
+            sys.setprofile(None)
+        return calls
+
+    assert cost_after(80) <= cost_after(3) + 20
+
+
 def test_a_table_that_nobody_uses_takes_next_to_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         monkeypatch.setattr(lobby_module, "IDLE", -1.0)

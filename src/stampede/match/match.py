@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy
 from pathlib import Path
+from typing import TypeVar
 
 from stampede.core.actions import Action
 from stampede.core.errors import RecordError, StampedeError
@@ -17,6 +17,15 @@ from stampede.core.play import act
 from stampede.core.record import Record, RecordText
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng, derive_key
+
+T = TypeVar("T")
+
+
+def twin_of(original: T) -> T:
+    """Another object with the same attributes. `copy.copy` first asks how to copy, and this happens at every move."""
+    twin = object.__new__(type(original))
+    twin.__dict__.update(original.__dict__)
+    return twin
 
 
 class Match:
@@ -103,9 +112,27 @@ class Match:
 
     def branch(self) -> Match:
         """The same match, to play on without changing this one. Positions are shared: once reached, none changes."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.seats, twin.events, twin.moves = self.seats[:], self.events[:], self.moves[:]
         twin.marks, twin.drew = self.marks[:], self.drew[:]
+        return twin
+
+    def without(self, move: int) -> Match:
+        """The same match as if that move had never been made. Every chance has its number, so the rest stays as it is.
+
+        As long as nothing was drawn since, the position before it is still in memory.
+        """
+        back = len(self.moves) - move
+        if back > len(self.before):
+            twin, played = type(self)(self.game, self.seats, self.options, self.key), self.moves
+        else:
+            twin, played = self.branch(), self.moves[move:]
+            twin.state, twin.before = self.before[-back], self.before[:-back]
+            del twin.events[self.marks[move] :], twin.moves[move:], twin.marks[move:], twin.drew[move:]
+        first = len(twin.moves)
+        for number, (seat, action) in enumerate(played, first):
+            if number != move:
+                twin.play(seat, action)
         return twin
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:

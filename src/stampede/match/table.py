@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from copy import copy
 from dataclasses import dataclass, replace
 
 from stampede.core.actions import Action
@@ -15,7 +14,7 @@ from stampede.core.registry import find_game
 from stampede.match import log
 from stampede.match.fairness import Fairness, commitment_to, mixed_key
 from stampede.match.log import Entry
-from stampede.match.match import Match
+from stampede.match.match import Match, twin_of
 from stampede.match.seats import BOT, HUMAN, OPEN, Clock, Seat
 
 USUAL_LEVEL = "steady"  # of a bot, if nobody says otherwise
@@ -85,6 +84,8 @@ class Table:
         self.grace: float | None = data["grace"]  # type: ignore[assignment]
         self.host = int(str(data["host"]))
         self.secret = str(data["secret"])
+        # Shown from the start, so that the table cannot change its secret. Empty if the deal was given.
+        self.commitment = commitment_to(self.secret) if self.secret else ""
         self.fixed_key = str(data["key"])
         self.known_deal = bool(data.get("known_deal", False))  # some people here have played it before
         self.secrets = [0 for _ in self.seats]  # by seat: how many entries only it may know of
@@ -99,7 +100,7 @@ class Table:
 
     def branch(self) -> Table:
         """The same table, to be changed without changing this one."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.seats, twin.asked, twin.plies = self.seats[:], self.asked[:], self.plies[:]
         twin.shown, twin.notices = self.shown[:], self.notices[:]
         twin.secret_of, twin.secrets = self.secret_of[:], self.secrets[:]
@@ -110,16 +111,13 @@ class Table:
     # --- what it says -------------------------------------------------------------------------------------------------
 
     @property
-    def commitment(self) -> str:
-        """Shown from the start, so that the table cannot change its secret. Empty if the deal was given."""
-        return commitment_to(self.secret) if self.secret else ""
-
-    @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
     def version_for(self, readers: Collection[int | None]) -> int:
         """How many entries those readers may know of. More would tell how much others do in secret."""
+        if not any(self.secrets):  # as in most games
+            return self.version
         return self.version - sum(count for seat, count in enumerate(self.secrets) if seat not in readers)
 
     def outcome(self) -> Outcome | None:
@@ -270,19 +268,13 @@ class Table:
         self.ask(entry, entry.seat, asked if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
-        """Replays the match without that ply. Chance is keyed by its number, so everything else comes out the same."""
+        """Goes on as if that ply had never been played."""
         assert self.match is not None
         undone = int(str(entry.data["ply"]))
-        taken_back, now = self.plies[undone], self.asked[entry.seat]
-        plies = [ply for index, ply in enumerate(self.plies) if index != undone]
-        self.match = Match(self.game, self.match.seats, self.options, self.match.key)
-        for ply in plies:
-            self.match.play(ply.seat, ply.action)
-        self.plies = plies
-        self.shown, self.places = [None for _ in plies], {}
-        self.stood_in = [
-            sum(ply.stood_in and not ply.secret for ply in plies if ply.seat == seat) for seat in range(len(self.seats))
-        ]
+        taken_back, now = self.plies.pop(undone), self.asked[entry.seat]
+        self.match = self.match.without(undone)
+        self.shown[undone:], self.places = [None for _ in self.plies[undone:]], {}
+        self.stood_in[taken_back.seat] -= taken_back.stood_in and not taken_back.secret
         self.notices = [
             replace(notice, plies=notice.plies - 1) if notice.plies > undone else notice for notice in self.notices
         ]

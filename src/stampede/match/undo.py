@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stampede.core.game import Place
+from stampede.core.places import learns
 from stampede.match.table import Table
 
 NOTHING = "nothing-to-undo"
@@ -56,34 +57,3 @@ def places_before(table: Table, ply: int, reader: int | None) -> list[Place]:
         table.places = {key: kept for key, kept in table.places.items() if key[0] >= ply - 1}
         places = table.places[ply, reader] = position.places(reader)
     return places
-
-
-def learns(then: list[Place], now: list[Place]) -> bool:
-    """Whether a reader knows more about where components lie. Knowing less does no harm."""
-    if len(then) == len(now):
-        # Most places stay as they were, and say nothing new.
-        changed = [(old, new) for old, new in zip(then, now, strict=True) if not are_alike(old, new)]
-        then, now = [old for old, _ in changed], [new for _, new in changed]
-    known = known_in(then)
-    return any(number > known.get(name, 0) for name, number in known_in(now).items())
-
-
-def are_alike(old: Place, new: Place) -> bool:
-    return (
-        old.hidden == new.hidden
-        and old.bound == new.bound
-        and (not old.bound or old.name == new.name)
-        and old.contents == new.contents
-    )
-
-
-def known_in(places: list[Place]) -> dict[str, int]:
-    """What can be told about where components lie. A bound hand is known in part."""
-    counts: dict[str, int] = {}
-    for place in places:
-        if not place.hidden:
-            for name, number in place.contents.items():
-                counts[name] = counts.get(name, 0) + number
-        if place.bound:
-            counts[f"bound: {place.name}"] = 1
-    return counts

@@ -357,6 +357,11 @@ class Position(State):
                 faces.append(int(face))
         return faces
 
+    def faces_of_runners(self, seat: i64, column: i64) -> list[int]:
+        """How many runners of a seat show 1, 2, … 6 there."""
+        start = (seat * self.town.wide + column) * FACES
+        return [int(self.runners[index]) for index in range(start, start + FACES)]
+
     def runners_in(self, seat: i64, column: i64) -> i64:
         """How many runners of a seat stand there."""
         total: i64 = 0

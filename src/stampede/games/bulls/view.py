@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from stampede.core.game import Place
+from stampede.core.places import counted
 from stampede.core.seats import SeatNumber
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.state import (
@@ -302,9 +303,7 @@ def unwanted_by(position: Position, seat: int) -> list[str]:
 def well_view(position: Position, column: int) -> WellView:
     return WellView(
         name=position.place_name(column),
-        runners=[
-            [position.runners_at(seat, column, face) for face in range(1, FACES + 1)] for seat in range(position.seats)
-        ],
+        runners=[position.faces_of_runners(seat, column) for seat in range(position.seats)],
         bulls=position.faces_of_bulls(column),
         exits=exits(position, column),
     )
@@ -335,8 +334,7 @@ def forecast(position: Position) -> list[ForecastView]:
     charged = [[0] * position.seats for _ in names]
     for seat in range(position.seats):
         for column in range(town.width[position.row]):
-            for face in range(1, FACES + 1):
-                dice = position.runners_at(seat, column, face)
+            for face, dice in enumerate(position.faces_of_runners(seat, column), 1):
                 if dice:
                     to = position.column_after(seat, column, face)
                     runners[to][seat] += dice
@@ -420,21 +418,14 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
         board[token] = box.tokens - spare[token]
     lying = [box.sights[position.sights[column]] for column in range(town.width[town.steps])]
     places = [
-        Place("deck", contents(position.names_at(DECK)), not over, uneven=not over and remembered),
-        Place("discards", contents(position.names_at(DISCARDS)), hidden=False),
-        Place("in play", contents(position.names_at(IN_PLAY)), hidden=False),
-        Place("town", {**board, **contents(lying)}, hidden=False),
-        Place("beside the town", {**spare, **contents(aside(position))}, hidden=False),
+        Place("deck", counted(position.names_at(DECK)), not over, uneven=not over and remembered),
+        Place("discards", counted(position.names_at(DISCARDS)), hidden=False),
+        Place("in play", counted(position.names_at(IN_PLAY)), hidden=False),
+        Place("town", {**board, **counted(lying)}, hidden=False),
+        Place("beside the town", {**spare, **counted(aside(position))}, hidden=False),
     ]
     for seat in range(position.seats):
         hidden = not over and seat != reader
-        held = contents(position.names_at(position.hand(seat)))
+        held = counted(position.names_at(position.hand(seat)))
         places.append(Place(f"hand {seat}", held, hidden, uneven=hidden and remembered))
     return places
-
-
-def contents(names: list[str]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return counts

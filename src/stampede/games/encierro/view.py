@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.notes import named_uses, noted
+from stampede.core.places import counted
 from stampede.core.seats import SeatNumber
 from stampede.games.encierro.components import CABESTROS, CHUPINAZO, NO_CARD
 from stampede.games.encierro.declined import USES
@@ -210,7 +210,3 @@ def pile_of(position: Position, found: Recollection, uneven: bool) -> list[Place
     if over or not ordinary:
         return [Place("pile", cards, hidden=False)]
     return [Place("known pile", known, hidden=False), Place("pile", unknown, hidden=True, uneven=uneven)]
-
-
-def counted(ids: list[str]) -> dict[str, int]:
-    return dict(Counter(ids))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stampede.core.game import Place
+from stampede.core.places import counted
 from stampede.core.seats import SeatNumber
 from stampede.games.primes.state import DISCARDS, FIRST_HAND, LAY, MEEPLE, NOT_OVER, PILE, Position
 
@@ -83,21 +84,14 @@ def places_of(position: Position, reader: int | None) -> list[Place]:
     """Where every component of the box lies."""
     over = position.ending != NOT_OVER
     places = [
-        Place("pile", contents(position, PILE), hidden=not over),
-        Place("discards", contents(position, DISCARDS), hidden=False),
+        Place("pile", counted(position.names_at(PILE)), hidden=not over),
+        Place("discards", counted(position.names_at(DISCARDS)), hidden=False),
         Place("board", {f"meeple of seat {seat}": position.per for seat in range(position.seats)}, hidden=False),
     ]
     for seat in range(position.seats):
         hidden = not over and seat != reader
         # A trip once begun can be completed: the others learn that much about the hand.
         bound = hidden and seat == position.turn and position.pending.asked == LAY
-        places.append(Place(f"hand {seat}", contents(position, FIRST_HAND + seat), hidden, bound))
-        places.append(Place(f"face down {seat}", contents(position, position.face_down(seat)), hidden))
+        places.append(Place(f"hand {seat}", counted(position.names_at(FIRST_HAND + seat)), hidden, bound))
+        places.append(Place(f"face down {seat}", counted(position.names_at(position.face_down(seat))), hidden))
     return places
-
-
-def contents(position: Position, place: int) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for name in position.names_at(place):
-        counts[name] = counts.get(name, 0) + 1
-    return counts

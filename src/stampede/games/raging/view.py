@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import cache
 
 from stampede.core.game import Place
 from stampede.core.seats import SeatNumber
 from stampede.games.raging.actions import SHEDS, UNDECIDED
-from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, columns_of, popcount
+from stampede.games.raging.geometry import NUMBERS, PERIMETER, POSTS, SIDES, Ground, columns_of, popcount
 from stampede.games.raging.polygons import Region, regions_of
 from stampede.games.raging.scoring import Stock, is_enclosure, score_lines, shed_stands, sheet_score
 from stampede.games.raging.state import (
@@ -131,11 +132,7 @@ class RagingView:
 
 
 def view_of(position: Position, reader: int | None) -> RagingView:
-    box, ground = position.box, position.box.ground
-    posts = [
-        PostView(ground.post_names[post], SIDES[post * 4 // POSTS], ground.number[post], ground.x[post], ground.y[post])
-        for post in range(POSTS)
-    ]
+    box = position.box
     return RagingView(
         reader=reader,
         players=[player_view(position, seat, reader) for seat in range(position.seats)],
@@ -147,7 +144,7 @@ def view_of(position: Position, reader: int | None) -> RagingView:
             ponds=spots(position.field.pond_spots),
             medals=box.medals(position.field, position.closed, position.recycles),
         ),
-        posts=posts,
+        posts=posts_of(box.ground),
         round=position.round,
         dice=numbers_of(position.rolled),
         boxes=box.boxes,
@@ -159,6 +156,14 @@ def view_of(position: Position, reader: int | None) -> RagingView:
         chances=position.chance_events,
         ending=box.end_reasons[position.ending] if position.ending != NOT_OVER else "",
     )
+
+
+@cache
+def posts_of(ground: Ground) -> list[PostView]:
+    return [
+        PostView(ground.post_names[post], SIDES[post * 4 // POSTS], ground.number[post], ground.x[post], ground.y[post])
+        for post in range(POSTS)
+    ]
 
 
 def spots(places: list[tuple[int, int]]) -> list[list[int]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from stampede.core.game import Place
 from stampede.core.notes import named_uses
+from stampede.core.places import counted
 from stampede.core.seats import SeatNumber
 from stampede.games.street.actions import COUNTER_TRICK, MOUNT
 from stampede.games.street.components import NOTHING
@@ -324,10 +325,3 @@ def objectives_of(position: Position, reader: int | None) -> list[Place]:
         Place(f"objective {seat}", counted([names[dealt[seat]]]), seat in unknown, bound and seat in unknown)
         for seat in range(position.seats)
     ]
-
-
-def counted(names: list[str]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-    return counts
