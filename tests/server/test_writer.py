@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
+import pytest
+
 from stampede.server import database, store
+from stampede.server import writer as writer_module
 from stampede.server.database import RowConflict, Statement, Step
 from stampede.server.writer import Job, Writer, batches
 
@@ -70,6 +73,25 @@ def test_mixed_writes_that_wait_together_all_have_their_own_effect() -> None:
         )
         assert [type(answer) for answer in faulty] == [int, RowConflict]
         assert connection.execute("SELECT id FROM bulls").fetchall() == [(2,), (4,), (5,)]
+        await writer.close()
+
+    asyncio.run(check())
+
+
+def test_what_comes_shortly_after_a_commit_shares_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        monkeypatch.setattr(writer_module, "APART", 0.3)
+        connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        connection.execute("CREATE TABLE bulls (id INTEGER PRIMARY KEY, weight INTEGER)")
+        ran: list[str] = []
+        connection.set_trace_callback(ran.append)
+        writer = Writer(connection)
+        await writer.write(Step(ADD, [bull(1)]))
+        assert ran.count("COMMIT") == 1, "who comes first does not wait for others"
+        second = asyncio.create_task(writer.write(Step(ADD, [bull(2)])))
+        await asyncio.sleep(0.01)
+        await asyncio.gather(second, writer.write(Step(ADD, [bull(3)])))
+        assert ran.count("COMMIT") == 2
         await writer.close()
 
     asyncio.run(check())
