@@ -23,13 +23,13 @@ if not os.environ.get("STAMPEDE_WITHOUT_TOY"):
 
 def be_generous() -> None:
     """One address may do as much as it likes: a test plays for many people."""
-    from stampede.server import http, security, sockets
+    from stampede.server import http, live, security, sockets
 
     def boundless(burst: float, per_second: float) -> security.Allowance:
         return security.Allowance(1e9, 1e9)
 
-    http.Allowance = boundless  # type: ignore[assignment,misc]
-    sockets.Allowance = boundless  # type: ignore[assignment,misc]
+    for module in (http, live, sockets):
+        module.Allowance = boundless  # type: ignore[assignment,misc]
 
 
 def tune(settings: str) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from stampede.core.rng import derive_key
 from stampede.match.log import Entry
@@ -22,8 +24,9 @@ from stampede.server.codes import CloseCode
 from stampede.server.http import Api
 from stampede.server.live import LiveTable
 from stampede.server.lobby import Lobby
+from stampede.server.reception import OUTLET
 from stampede.server.routing import HttpError
-from stampede.server.sockets import Connection
+from stampede.server.sockets import CHAT_SHOWN, MOST_UNSENT, Connection, Manners
 from stampede.server.store import Conflict, Store, StoredTable, StoreError
 
 
@@ -115,9 +118,14 @@ async def connecting(live: LiveTable, seat: int) -> None:
     await live.join(ear, 0)
 
 
+def connection_at(live: LiveTable, socket: object = None, lobby: object = None) -> Connection:
+    nowhere = SimpleNamespace(client=None)
+    return Connection(cast(Any, socket or nowhere), live, cast(Any, lobby), {}, 1.0, Manners(100))
+
+
 async def told(live: LiveTable, seat: int, message: wire.FromClient) -> dict[str, Any]:
     """What a connection answers to a message."""
-    connection = Connection(cast(Any, None), live, cast(Any, None), {}, 1.0)
+    connection = connection_at(live)
     connection.readers = [seat]
     await connection._answer(message)
     answer: dict[str, Any] = msgspec.json.decode(connection._unsent.pop(0))
@@ -336,8 +344,82 @@ def test_a_seat_closed_while_its_secrets_are_being_read_stays_closed() -> None:
                     return [seat]
                 return []
 
-        connection = Connection(cast(Any, None), live, cast(Any, Slow()), {}, 1.0)
+        connection = connection_at(live, lobby=Slow())
         assert await connection._identify()
         assert (len(reads), connection.readers) == (2, [None])
+
+    asyncio.run(check())
+
+
+class Visit:
+    """The socket of somebody who says hello and goes again."""
+
+    def __init__(self) -> None:
+        self.client = None
+        self.sent: list[bytes] = []
+        self.closed_with: list[int] = []
+        self.on_room: Callable[[], None] | None = None
+        self.is_clogged = False
+        self.scope = {"extensions": {OUTLET: self}}
+        self.messages = ['{"type":"hello"}']
+
+    def send_all(self, messages: Iterable[bytes]) -> None:
+        self.sent += messages
+
+    async def receive_text(self) -> str:
+        await asyncio.sleep(0)
+        if not self.messages:
+            raise WebSocketDisconnect
+        return self.messages.pop()
+
+    async def close(self, code: int) -> None:
+        self.closed_with.append(code)
+
+
+def test_a_table_where_much_was_said_can_still_be_joined(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            lobby = Lobby(store, cast(Any, SlowBots()))
+            live = (await lobby.open_table(wire.NewTable("primes", [wire.SeatWish("me")] * 2), None)).live
+            last = MOST_UNSENT + 50
+            await asyncio.gather(*(store.add_chat(live.id, line, 0, "Ana", "olé", 1.0) for line in range(1, last + 1)))
+            del lobby.live_tables[live.id]
+            visit = Visit()
+            await connection_at(await lobby.find(live.id), visit, lobby).serve()
+            said = [message for message in map(msgspec.json.decode, visit.sent) if message["type"] == "said"]
+            assert [line["number"] for line in said] == [*range(last - CHAT_SHOWN + 1, last + 1)]
+            assert CloseCode.TOO_SLOW not in visit.closed_with
+            await lobby.close()
+
+    asyncio.run(check())
+
+
+def test_a_table_is_read_once_even_if_reading_fails_for_the_first_who_wanted_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            lobby = Lobby(store, cast(Any, SlowBots()))
+            made = (await lobby.open_table(wire.NewTable("primes", [wire.SeatWish("me")] * 2), None)).live
+            del lobby.live_tables[made.id]
+            load, reads = store.load, 0
+
+            async def once_in_vain(table_id: str) -> StoredTable | None:
+                nonlocal reads
+                reads += 1
+                first = reads == 1
+                await asyncio.sleep(0.01)
+                if first:
+                    raise StoreError("the disk is gone")
+                return await load(table_id)
+
+            store.load = once_in_vain  # type: ignore[method-assign]
+            first = asyncio.create_task(lobby.find(made.id))
+            await asyncio.sleep(0.001)
+            second = asyncio.create_task(lobby.find(made.id))
+            await asyncio.sleep(0.012)  # the first has failed
+            found = await asyncio.gather(first, second, lobby.find(made.id), return_exceptions=True)
+            tables = [each for each in found if isinstance(each, LiveTable)]
+            assert tables
+            assert all(table is lobby.live_tables[made.id] for table in tables)
+            await lobby.close()
 
     asyncio.run(check())

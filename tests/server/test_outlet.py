@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
 import uvicorn
 
-from server.test_live import table_before_its_last_move
+from server.test_live import connection_at, table_before_its_last_move
 from stampede.lab.line import Line, LineBroken
 from stampede.server.codes import CloseCode
 from stampede.server.reception import MOST_UNREAD, OUTLET, Gate, Limits, Outlet, protocols
-from stampede.server.sockets import MOST_UNSENT, Connection
+from stampede.server.sockets import MOST_UNSENT, MOST_UNSENT_BYTES, Connection
 
 
 class FakeOutlet:
@@ -36,7 +36,7 @@ class FakeSocket:
 def connected() -> tuple[Connection, FakeOutlet, FakeSocket]:
     live, _, _ = table_before_its_last_move()
     outlet, socket = FakeOutlet(), FakeSocket()
-    connection = Connection(cast(Any, socket), live, cast(Any, None), {}, 1.0)
+    connection = connection_at(live, socket)
     connection._outlet = outlet
     return connection, outlet, socket
 
@@ -84,6 +84,32 @@ def test_who_does_not_read_is_dropped_and_told_nothing_more() -> None:
         await asyncio.sleep(0)
         assert socket.closed_with == [CloseCode.TOO_SLOW]
         assert outlet.sent == []
+
+    asyncio.run(check())
+
+
+def test_who_does_not_read_does_not_fill_the_memory() -> None:
+    async def check() -> None:
+        connection, outlet, socket = connected()
+        outlet.is_clogged = True
+        connection.send_written(bytes(MOST_UNSENT_BYTES + 1))  # a long game, told whole
+        await asyncio.sleep(0)
+        assert socket.closed_with == []
+        connection.send_written(b"and more")
+        await asyncio.sleep(0)
+        assert socket.closed_with == [CloseCode.TOO_SLOW]
+        assert connection._unsent == []
+
+    asyncio.run(check())
+
+
+def test_what_was_read_leaves_room_for_more() -> None:
+    async def check() -> None:
+        connection, outlet, socket = connected()
+        for _ in range(4):
+            connection.send_written(bytes(MOST_UNSENT_BYTES // 2))
+            await asyncio.sleep(0)
+        assert (len(outlet.sent), socket.closed_with) == (4, [])
 
     asyncio.run(check())
 

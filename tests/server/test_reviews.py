@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from server.driver import PATIENCE, Player, ServerProcess, play_all_to_the_end, serving
 from stampede.engine import is_compiled
+from stampede.server import reviews
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,65 @@ def test_it_rests_while_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Pat
     with serving(tmp_path, generous=True, tuned="reviews.WANTED=0.05") as server:
         review = reviewed(server, finished(server))
         assert review["done"] == review["total"]
+
+
+def test_nobody_waits_for_all_that_another_asks_for() -> None:
+    async def check() -> None:
+        rounds, served = reviews.Rounds(), list[str]()
+
+        async def think(household: str) -> None:
+            async with rounds.take(household):
+                served.append(household)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(think(household) for household in ("a", "a", "a", "a", "b", "b")))
+        assert served == ["a", "b", "a", "b", "a", "a"]
+
+    asyncio.run(check())
+
+
+def test_whoever_stops_waiting_keeps_nobody_waiting() -> None:
+    async def check() -> None:
+        rounds, served = reviews.Rounds(), list[str]()
+
+        async def think(household: str) -> None:
+            async with rounds.take(household):
+                await asyncio.sleep(0.01)
+                served.append(household)
+
+        tasks = [asyncio.create_task(think(household)) for household in "abc"]
+        await asyncio.sleep(0)
+        tasks[0].cancel()  # in the middle of its thought
+        tasks[1].cancel()  # while it waits
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert served == ["c"]
+
+    asyncio.run(check())
+
+
+def test_only_a_few_reviews_are_under_way_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each holds every decision of a game, with all that its seat knew."""
+    stopped: list[str] = []
+
+    class Endless:
+        over = False
+
+        def __init__(self, live: Any, *_more: object) -> None:
+            self.stop = lambda: stopped.append(live.id)
+
+        def go_on(self, household: str) -> None: ...
+
+        def info(self) -> None: ...
+
+    async def check() -> None:
+        monkeypatch.setattr(reviews, "Review", Endless)
+        known = reviews.Reviews()
+        for number in [*range(reviews.MOST_BEGUN), 0, *range(reviews.MOST_BEGUN, reviews.MOST_BEGUN + 3)]:
+            await known.of(cast(Any, SimpleNamespace(id=str(number))), 0, "a")
+        assert stopped == ["1", "2", "3"]
+        known._thinkers.close()
+
+    asyncio.run(check())
 
 
 def test_only_who_sat_there_may_look_back_and_only_once_it_is_over(server: ServerProcess) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -16,6 +17,11 @@ import pytest
 from websockets.sync.client import connect
 
 from server.driver import PATIENCE, ConnectionClosed, Player, ServerProcess, invitation, serving, wish
+from server.test_live import connection_at, table_before_its_last_move
+from stampede.server import wire
+from stampede.server.reception import Gate, Limits
+from stampede.server.security import Allowance, household_of
+from stampede.server.sockets import Manners
 
 FOREIGN = "http://evil.example"
 FOREIGN_PAGE, SEAT_CLOSED, TOO_MUCH = 4003, 4001, 4029
@@ -318,6 +324,70 @@ def test_too_much_talk_is_refused(strict: ServerProcess) -> None:
         answers = [player.ask(type="chat", seat=0, text=f"line {number}") for number in range(12)]
     assert answers[0]["type"] == "ack"
     assert "too-fast" in [answer.get("code") for answer in answers]
+
+
+def test_coming_again_does_not_give_more_talk(strict: ServerProcess) -> None:
+    opened = strict.open_table("lantern", "me", "random")
+    began, said = time.monotonic(), list[str]()
+    for _ in range(4):
+        with Player(strict, opened["table"]["id"], secrets(opened)[0]) as player:
+            said += [player.ask(type="chat", seat=0, text="¡olé!")["type"] for _ in range(4)]
+    assert said[0] == "ack"
+    assert said.count("ack") <= 7 + (time.monotonic() - began) / 2
+
+
+def test_whims_are_refused_before_they_fill_the_log(strict: ServerProcess) -> None:
+    opened = strict.open_table("lantern", "me", "random")
+    named: list[httpx.Response] = []
+    with strict.client(secrets(opened)[0]) as client:
+        while not named or named[-1].status_code == 200:
+            assert len(named) < 400
+            named.append(client.post(path(opened, "seats", 0, "name"), json={"name": f"Ana {len(named)}"}))
+    assert len(named) > 60
+    assert named[-1].status_code == 429
+    assert named[-1].json()["detail"] == "that was too fast: wait a moment"
+
+
+def test_whole_games_are_not_played_through_for_anybody_without_end(strict: ServerProcess) -> None:
+    over = strict.open_table("lantern", "me", "random", options={"lights": 1})
+    with Player(strict, over["table"]["id"], secrets(over)[0]) as player:
+        player.play_to_the_end()
+    looked: list[httpx.Response] = []
+    with strict.client() as client:
+        while not looked or looked[-1].status_code == 200:
+            assert len(looked) < 400
+            looked.append(client.get(path(over, ("replay", "proof")[len(looked) % 2])))
+    assert len(looked) > 40
+    assert looked[-1].status_code == 429
+
+
+def test_all_connections_of_an_address_share_what_costs_much() -> None:
+    async def check() -> None:
+        live, _, seat = table_before_its_last_move()
+        manners = Manners(100)
+        manners.thoughts = Allowance(burst=10, per_second=0.1)
+        answers = []
+        for _ in range(5):
+            connection = connection_at(live)
+            connection.manners, connection.readers = manners, [seat]
+            for _ in range(4):  # within the limit of each
+                await connection._answer(wire.Count(1, seat))
+            answers += [json.loads(message).get("code", "") for message in connection._unsent]
+        assert answers == [""] * 10 + ["too-fast"] * 10
+
+    asyncio.run(check())
+
+
+def test_whoever_has_one_address_of_ipv6_has_many_and_counts_once() -> None:
+    assert household_of("203.0.113.7") == "203.0.113.7"
+    assert household_of("::ffff:203.0.113.7") == "203.0.113.7"
+    assert household_of("2001:db8:0:7::1") == household_of("2001:db8:0:7:ffff::2%eth0") == "2001:db8:0:7::/64"
+    assert household_of("2001:db8:0:8::1") != household_of("2001:db8:0:7::1")
+    assert household_of("no: address") == "no: address"
+    gate = Gate(Limits(most_connections=2), most=100)
+    assert [gate.admit(f"2001:db8::{last}") for last in (1, 2, 3)] == [True, True, False]
+    gate.release("2001:db8::1")
+    assert gate.admit("2001:db8::3")
 
 
 def test_who_does_not_read_is_hung_up_on_and_the_table_goes_on(server: ServerProcess) -> None:

@@ -284,6 +284,7 @@ async def test_chat_is_read_from_any_line_on(url: str) -> None:
         assert await store.chat_of("t1") == lines
         assert await store.chat_of("t1", since=3) == lines[2:]
         assert await store.chat_of("t9") == []
+        assert (await store.chat_lines("t1"), await store.chat_lines("t9")) == (lines[-1].number, 0)
 
 
 @on_a_loop
@@ -307,9 +308,10 @@ async def test_lists_show_what_they_are_asked_for(url: str) -> None:
         await table_with_log(store, "first", status="playing", created_at=0.0, changed_at=6.0)
         await table_with_log(store, "second", status="playing", created_at=0.0, changed_at=7.0)
         await table_with_log(store, "done", status="over", created_at=5.0, changed_at=5.0)
-        assert [table.id for table in await store.open_tables(10)] == ["new", "old"]
-        assert [table.id for table in await store.open_tables(1)] == ["new"]
-        assert (await store.open_tables(1))[0] == summary("new", status="open", created_at=3.0, changed_at=3.0)
+        assert [table.id for table, _ in await store.open_tables(10)] == ["new", "old"]
+        [(newest, length)] = await store.open_tables(1)
+        assert newest == summary("new", status="open", created_at=3.0, changed_at=3.0)
+        assert length == await store.length_of("new")
         assert [table.id for table in await store.list_tables(limit=3)] == ["old", "second", "first"]
         assert [table.id for table in await store.list_tables("over")] == ["done"]
 

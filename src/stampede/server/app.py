@@ -38,8 +38,8 @@ from stampede.server.pages import CLIENT, FRESH, UNBUILT, Pages
 from stampede.server.promises import KEPT_FOR
 from stampede.server.reception import Limits
 from stampede.server.routing import Json, operations_of, problem
-from stampede.server.security import HEADERS, host_in, is_our_host, same_origin
-from stampede.server.sockets import Connection
+from stampede.server.security import HEADERS, host_in, household_of, is_our_host, same_origin
+from stampede.server.sockets import Connection, Manners
 from stampede.server.store import Store
 from stampede.server.workers import Thinkers
 
@@ -77,6 +77,7 @@ class Server:
         self.store = store
         self.draining = False
         self.connections: Counter[str] = Counter()
+        self.manners = Manners(settings.limits.most_connections)
         self.lobby = Lobby(store, bots, neighbours)
         self.api = Api(self.lobby, settings.limits.most_tables)
         self.daily = DailyApi(self.api)
@@ -89,7 +90,7 @@ class Server:
             try:
                 await self.lobby.rest_unused()
                 await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
-                self.lobby.bans = await self.store.bans(time.time())
+                await self.lobby.read_bans()
                 if self.lobby.neighbours.shared:
                     await self.store.forget_promises(time.time() - KEPT_FOR)
             except Exception as error:  # it is tried again in the next round
@@ -114,19 +115,19 @@ class Server:
         if self.draining:
             await socket.close(CloseCode.CONNECT_AGAIN)
             return
-        where = socket.client.host if socket.client else ""
+        where = household_of(socket.client.host) if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(CloseCode.FOREIGN_PAGE)
             return
-        if self.connections[where] >= self.settings.limits.most_sockets:
+        has_room = self.connections[where] < self.settings.limits.most_sockets
+        if not has_room or not self.manners.arrivals.take(where, time.monotonic()):
             await socket.close(CloseCode.TOO_MUCH)
             return
         self.connections[where] += 1
         try:
             live = await self.lobby.find(socket.path_params["table"])
-            await Connection(
-                socket, live, self.lobby, secrets_in(socket, live), self.settings.limits.hello_within
-            ).serve()
+            hello_within = self.settings.limits.hello_within
+            await Connection(socket, live, self.lobby, secrets_in(socket, live), hello_within, self.manners).serve()
         except NoSuchTable:
             await socket.close(CloseCode.NO_TABLE)
         except StoreError as error:
@@ -151,7 +152,7 @@ async def open_server(settings: Settings) -> AsyncIterator[Server]:
     server = Server(settings, store, bots, together)
     if together is not None:
         await together.start(server.lobby)
-    server.lobby.bans = await store.bans(time.time())
+    await server.lobby.read_bans()
     # Tables wake up while the first people already connect.
     tasks = [asyncio.create_task(server.lobby.go_on()), asyncio.create_task(server.keep_house())]
     tasks.append(asyncio.create_task(server.count_forever()))

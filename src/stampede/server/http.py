@@ -11,6 +11,7 @@ import re
 import time
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -46,7 +47,7 @@ from stampede.server.routing import (
     problem,
     route,
 )
-from stampede.server.security import Allowance, cookie_name, same_origin
+from stampede.server.security import Allowance, cookie_name, household_of, same_origin
 from stampede.server.store import INVITE, OWNER
 
 SEAT_COOKIE = re.compile(r"^seat_(\w+)_(\d{1,2})$")
@@ -58,6 +59,7 @@ STATUS_OF = {
     "not-host": FORBIDDEN,
     "not-invited": FORBIDDEN,
     "bad-name": 422,
+    "too-fast": 429,
     "not-written": UNAVAILABLE,
 }
 
@@ -77,6 +79,7 @@ class Api:
         self.reviews = Reviews()
         self.tables = Allowance(burst=most_tables, per_second=1 / 20)  # new tables, by address
         self.requests = Allowance(burst=200, per_second=50)  # by address
+        self.look_ups = Allowance(burst=40, per_second=2)  # of whole games, by address
 
     @get("/api/version")
     async def version(self, request: Request) -> Json[wire.ApiInfo]:
@@ -165,6 +168,11 @@ class Api:
         if not self.tables.take(address(request), time.monotonic()):
             raise HttpError(429, "Too many tables", "you have opened many tables: wait a while before you open another")
 
+    def one_more_look(self, request: Request) -> None:
+        """A whole game is played through again for it, and anybody may ask."""
+        if not self.look_ups.take(address(request), time.monotonic()):
+            raise HttpError(429, "Too many requests", "you are looking at many games: wait a moment")
+
     @get("/api/tables")
     async def tables_open(self, request: Request) -> Json[list[wire.TableInfo]]:
         """Public tables that are waiting for players."""
@@ -250,6 +258,7 @@ class Api:
         seat = seat_in(request, live)
         if seat not in await self.my_seats(request, live):
             raise Declined("not-yours", "this is not your seat")
+        live.change_of_mind(seat)
         await live.carry_out(lambda referee, now: referee.rename(seat, wish.name, now))
         return Json(live.info())
 
@@ -305,13 +314,16 @@ class Api:
             raise HttpError(
                 422, "No such seat", "give the number of a seat, or leave it out to see what spectators saw"
             )
-        return Json(await asyncio.to_thread(library.replay_of, live, None if asked is None else int(asked)))
+        self.one_more_look(request)
+        reader = None if asked is None else int(asked)
+        return Json.written(await self.lobby.aside(lambda: msgspec.json.encode(library.replay_of(live, reader))))
 
     @get("/api/tables/{table}/proof", LANGUAGE)
     async def proof(self, request: Request) -> Json[wire.Proof]:
         """What the record of a finished game proves about its dice."""
-        live = await self.finished(request)
-        return Json(await asyncio.to_thread(library.proof_of, live, language_of(request)))
+        live, language = await self.finished(request), language_of(request)
+        self.one_more_look(request)
+        return Json(await self.lobby.aside(lambda: library.proof_of(live, language)))
 
     @get("/api/tables/{table}/seats/{seat:int}/review", needs_seat=True)
     async def review(self, request: Request) -> Json[wire.Review]:
@@ -320,7 +332,7 @@ class Api:
         seat = seat_in(request, live)
         if seat not in await self.my_seats(request, live):
             raise Declined("not-yours", "this is not your seat")
-        return Json(await self.reviews.of(await self.finished(request), seat))
+        return Json(await self.reviews.of(await self.finished(request), seat, address(request)))
 
     @post("/api/tables/{table}/attempts", needs_seat=True)
     async def attempt(self, request: Request, wish: wire.Attempt) -> Created[wire.TableOpened]:
@@ -423,7 +435,8 @@ class Api:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whom a request counts for, where something is counted."""
+    return household_of(request.client.host) if request.client else ""
 
 
 def language_of(request: Request) -> str:

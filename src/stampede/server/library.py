@@ -16,6 +16,7 @@ from stampede.core.seats import seat_fields
 from stampede.match.layout import read_layout
 from stampede.match.lessons import Lesson, read_lessons
 from stampede.match.match import Match
+from stampede.match.reading import Reading
 from stampede.match.rulebook import origin, page_of, plain, read_sections
 from stampede.match.seats import HUMAN
 from stampede.match.status import status_of
@@ -117,12 +118,14 @@ def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
     return wire.Replay(reader, frames)
 
 
-def moments_of(live: LiveTable, reader: int | None, readers: Collection[int | None], version: int) -> list[wire.Moment]:
+def moments_of(
+    reading: Reading, reader: int | None, readers: Collection[int | None], version: int
+) -> list[wire.Moment]:
     """A game that goes on, move by move since a version, as the reader saw it at the time.
 
     The readers are all whom the asking connection may see for: they know that version.
     """
-    table, missed = live.committed.table, live.committed.missed_since(version, readers)
+    table, missed = reading.table, reading.missed_since(version, readers)
     played = table.match
     if played is None or missed is None:
         return []

@@ -31,6 +31,7 @@ from stampede.server.codes import CloseCode
 from stampede.server.describe import actions_json, event_info, outcome_info
 from stampede.server.metrics import COMMIT, CONFLICTS, METRICS, MOVES_BY_BOTS, MOVES_BY_PEOPLE, NOT_SAVED
 from stampede.server.neighbours import Alone, Here, Moved, Neighbours, Rematched, Talked
+from stampede.server.security import Allowance
 from stampede.server.store import Conflict, Store, StoredSecret, TableSummary
 from stampede.server.workers import Thinkers
 
@@ -43,6 +44,7 @@ FIRST_PAUSE = 0.25  # seconds before what could not be saved is tried again
 LONGEST_PAUSE = 4.0
 TRIES = 2  # of a command, if somebody else has written to the log
 TRIES_AMONG_OTHERS = 20  # where that is nothing unusual; each time, somebody has got on
+TOO_FAST = "that was too fast: wait a moment"
 NOT_WRITTEN = "this could not be saved, so nothing has changed: try again in a moment"
 
 
@@ -93,6 +95,9 @@ class LiveTable:
         self.closed = False
         self.paused = False  # people may still move, but nothing happens by itself
         self.chat_lines = 0
+        # By seat, however often somebody connects anew.
+        self.talk = Allowance(burst=6, per_second=0.5)
+        self.whims = Allowance(burst=60, per_second=1)
         self.hurried = False  # the last bot that moved thought less than usual, for want of time
         self.rematches: dict[bool, str] = {}  # the tables of rematches, by whether they have the same deal
         self.rematching = asyncio.Lock()
@@ -365,6 +370,11 @@ class LiveTable:
         if self._committed.table.seats[seat].is_stood_in_for:
             await self.carry_out(lambda referee, now: referee.come_back(seat, now))
 
+    def change_of_mind(self, seat: int) -> None:
+        """Before what leads nowhere: a log that grows by it without end would take ever longer to read."""
+        if not self.whims.take(str(seat), time.monotonic()):
+            raise Declined("too-fast", TOO_FAST)
+
     def leave(self, listener: Listener) -> None:
         self.arriving.discard(listener)
         if listener not in self.listeners:
@@ -484,6 +494,8 @@ class LiveTable:
 
     async def say(self, seat: int, text: str) -> None:
         """Stores a line of chat, and tells everybody."""
+        if not self.talk.take(str(seat), time.monotonic()):
+            raise Declined("too-fast", TOO_FAST)
         name = self._committed.table.seats[seat].name
         async with self._talking:
             for attempt in range(TRIES_AMONG_OTHERS):

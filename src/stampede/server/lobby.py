@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from stampede.bots.levels import find_bot, usual_name
 from stampede.core.errors import StampedeError
@@ -25,9 +25,11 @@ from stampede.server.live import Command, LiveTable
 from stampede.server.names import friendly_name
 from stampede.server.neighbours import Alone, Announced, Banned, Gone, Neighbours, News, SeatClosed, WhoIsHere
 from stampede.server.promises import OwnDrawer, Promises, SharedDrawer
-from stampede.server.security import hashed, new_secret, new_table_id
+from stampede.server.security import hashed, household_of, new_secret, new_table_id
 from stampede.server.store import INVITE, OWNER, SecretKind, Store, StoredSecret
 from stampede.server.workers import Thinkers
+
+T = TypeVar("T")
 
 logger = logging.getLogger("stampede.server")
 
@@ -35,6 +37,7 @@ NO_SEAT = -1  # of an invitation, which is good for any open seat
 LIVE_GRACE = 60.0  # seconds that people wait before a bot stands in, unless the game is slow
 RECONNECTING = 60.0  # seconds after a start in which nobody counts as away
 BREATH = 0.002  # seconds between two tables that wake, for the people who are already there
+MOST_LISTED = 100  # open tables
 IDLE = 15 * 60.0  # seconds without anybody before a table is dropped from memory
 
 
@@ -57,7 +60,8 @@ class Lobby:
         self.bans: dict[str, float] = {}  # addresses that are kept out, until when
         self._opened_at = time.time()
         self._forgetting: set[asyncio.Task[None]] = set()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._desk = asyncio.Semaphore(1)
         self._unused_since: dict[str, float] = {}
         self._unlisted: set[str] = set()  # open tables that cannot be played; each is reported once
 
@@ -125,35 +129,49 @@ class Lobby:
         counted_from = max(time.time(), self._opened_at + RECONNECTING)
         return LiveTable(table_id, public, created_at, table, self.store, self.bots, counted_from, self.neighbours)
 
-    async def find(self, table_id: str) -> LiveTable:
-        """The live table with that id, read from the store if it is not in memory."""
+    async def find(self, table_id: str, length: int | None = None) -> LiveTable:
+        """The live table with that id, read from the store if it is not in memory.
+
+        `length`: of its log, if the caller has just read that.
+        """
         self._unused_since.pop(table_id, None)
         live = self.live_tables.get(table_id)
         if live is not None:
             if self.neighbours.shared:
-                await self._be_current(live)
+                await self._be_current(live, length)
             return live
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id not in self.live_tables:
-                    stored = await self.store.load(table_id)
-                    if stored is None:
-                        raise NoSuchTable(table_id)
-                    said = await self.store.chat_of(table_id)
-                    summary = stored.summary
-                    live = self.live(table_id, summary.public, summary.created_at, Reading(stored.entries))
-                    live.chat_lines = max((line.number for line in said), default=0)
-                    self.live_tables[table_id] = live
-                    self.neighbours.tell(WhoIsHere(table_id))
-                    live.wake()
-        finally:
-            self._loading.pop(table_id, None)
-        return self.live_tables[table_id]
+        if table_id not in self._loading:  # whoever else wants it meanwhile waits for the same one
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
+        return await asyncio.shield(self._loading[table_id])
 
-    async def _be_current(self, live: LiveTable) -> None:
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise NoSuchTable(table_id)
+        lines = await self.store.chat_lines(table_id)
+        summary = stored.summary
+        live = self.live(table_id, summary.public, summary.created_at, Reading(stored.entries))
+        live.chat_lines = lines
+        self.live_tables[table_id] = live
+        self.neighbours.tell(WhoIsHere(table_id))
+        live.wake()
+        return live
+
+    def _has_loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table_id]
+        if not done.cancelled():
+            done.exception()  # whoever still waits for it gets it; if nobody does, it is nothing to complain about
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """What takes long, in a thread, one at a time: several would keep everybody else from running Python."""
+        async with self._desk:
+            return await asyncio.to_thread(work)
+
+    async def _be_current(self, live: LiveTable, length: int | None) -> None:
         """Whatever anybody has been told by way of another process is known here as well."""
-        length = await self.store.length_of(live.id)
+        if length is None:
+            length = await self.store.length_of(live.id)
         if length is None:
             await self.forget(live.id)
             raise NoSuchTable(live.id)
@@ -181,14 +199,19 @@ class Lobby:
                 for listener in list(live.listeners):
                     listener.send(wire.Announced(news.text))
         elif isinstance(news, Banned):
-            self.bans[news.address] = news.until
+            self.bans[household_of(news.address)] = news.until
             for live in list(self.live_tables.values()):
                 for listener in [*live.listeners, *live.arriving]:
-                    if listener.address == news.address and self.is_banned(news.address):
+                    if self.is_banned(listener.address):
                         listener.hang_up(CloseCode.TOO_MUCH)
 
+    async def read_bans(self) -> None:
+        """Whoever has an address of IPv6 has many: all of them are kept out."""
+        bans = await self.store.bans(time.time())
+        self.bans = {household_of(address): until for address, until in bans.items()}
+
     def is_banned(self, address: str) -> bool:
-        return bool(self.bans) and self.bans.get(address, 0.0) > time.time()
+        return bool(self.bans) and self.bans.get(household_of(address), 0.0) > time.time()
 
     async def go_on(self) -> None:
         """After a restart: wakes the tables whose clocks run over days. The others wait for people."""
@@ -275,8 +298,8 @@ class Lobby:
 
     async def attempt(self, live: LiveTable, move: int, mine: Sequence[int]) -> Opened:
         """A new table at a past position of a finished game."""
-        now = time.time()
-        referee = live.committed.attempt(move, mine, now)
+        now, finished = time.time(), live.committed
+        referee = await self.aside(lambda: finished.attempt(move, mine, now))
         again = self.live(new_table_id(), False, now, referee)
         keys = {seat: new_secret() for seat in mine}
         await self.store.create_table(again.summary(), referee.entries, None, _stored(keys, None))
@@ -314,9 +337,9 @@ class Lobby:
     async def open_tables(self) -> list[LiveTable]:
         """Public tables that are waiting for players. One that this program cannot play is left out."""
         found = []
-        for summary in await self.store.open_tables(100):
+        for summary, length in await self.store.open_tables(MOST_LISTED):
             try:
-                live = await self.find(summary.id)
+                live = await self.find(summary.id, length)
             except StampedeError as error:
                 if summary.id not in self._unlisted:
                     self._unlisted.add(summary.id)

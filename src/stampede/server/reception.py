@@ -15,6 +15,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from stampede.server.security import household_of
+
 logger = logging.getLogger("stampede.server")
 
 SPARE_FILES = 64  # for the database, the worker processes and the client's pages
@@ -49,17 +51,19 @@ class Gate:
 
     def admit(self, address: str) -> bool:
         is_proxy = address in self.proxies or "*" in self.proxies
-        allowed = is_proxy or self.open[address] < self.limits.most_connections
+        household = household_of(address)
+        allowed = is_proxy or self.open[household] < self.limits.most_connections
         if not allowed or self.open.total() >= self.most:
             logger.warning("too many connections: those from %s are turned away", address)
             return False
-        self.open[address] += 1
+        self.open[household] += 1
         return True
 
     def release(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        household = household_of(address)
+        self.open[household] -= 1
+        if not self.open[household]:
+            del self.open[household]
 
 
 class Outlet(Protocol):

@@ -1,7 +1,7 @@
 """Looking back at a finished game: the decisions of a seat that cost it most, and what was better.
 
-A process of its own, which stands back for everything else, weighs one decision after another. Whoever asks hears how
-far that has come, and asks again; while nobody asks, it rests.
+A process of its own, which stands back for everything else, weighs one decision after another, by turns of those who
+ask. Whoever asks hears how far that has come, and asks again; while nobody asks, it rests.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 from stampede.bots.review import LONGER, MOMENTS, Question, doubtful, questions_of
@@ -24,8 +26,47 @@ from stampede.server.workers import Looked, Thinkers
 logger = logging.getLogger("stampede.server")
 
 REMEMBERED = 500  # reviews
+MOST_BEGUN = 50  # of them that are not over yet, and hold whole games
 NICENESS = 10  # as in `nice`: bots that people wait for come first
 WANTED = 5.0  # seconds after somebody has asked; then it rests until somebody asks again
+
+
+class Rounds:
+    """One thought at a time. Who has had none for longest comes next, however much another asks for."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self._served: dict[str, int] = {}  # by household: which thought was its latest
+        self._thoughts = 0
+        self._busy = False
+
+    @asynccontextmanager
+    async def take(self, household: str) -> AsyncIterator[None]:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((household, turn))
+        self._go_on()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.cancelled():
+                self._waiting.remove((household, turn))
+            else:
+                self._busy = False
+            self._go_on()
+
+    def _go_on(self) -> None:
+        there = [waiting for waiting in self._waiting if not waiting[1].cancelled()]  # they take themselves off
+        if self._busy or not there:
+            return
+        chosen = min(there, key=lambda waiting: self._served.get(waiting[0], 0))
+        self._waiting.remove(chosen)
+        if not self._waiting:
+            self._served.clear()
+        self._thoughts += 1
+        self._served[chosen[0]] = self._thoughts
+        self._busy = True
+        chosen[1].set_result(None)
 
 
 class Reviews:
@@ -34,18 +75,24 @@ class Reviews:
     def __init__(self) -> None:
         self._thinkers = Thinkers(1, niceness=NICENESS)  # its process starts when it is needed
         self._known: OrderedDict[tuple[str, int], Review] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._rounds = Rounds()
 
-    async def of(self, live: LiveTable, seat: int) -> wire.Review:
+    async def of(self, live: LiveTable, seat: int, household: str) -> wire.Review:
         """How far the review of a seat has come. Asked for the first time, it begins."""
-        known = self._known.get((live.id, seat))
-        if known is None:
-            known = self._known[live.id, seat] = Review(live, seat, self._thinkers, self._one_at_a_time)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)[1].stop()
-        self._known.move_to_end((live.id, seat))
-        known.go_on()
+        which = live.id, seat
+        if which not in self._known:
+            self._known[which] = Review(live, seat, self._thinkers, self._rounds)
+            self._forget_some()
+        known = self._known[which]
+        self._known.move_to_end(which)
+        known.go_on(household)
         return known.info()
+
+    def _forget_some(self) -> None:
+        """Those for which nobody has asked for longest."""
+        begun = [which for which, review in self._known.items() if not review.over]
+        for which in {*begun[:-MOST_BEGUN], *list(self._known)[:-REMEMBERED]}:
+            self._known.pop(which).stop()
 
     async def close(self) -> None:
         reviews = list(self._known.values())
@@ -58,25 +105,27 @@ class Reviews:
 class Review:
     """The review of one seat of a game that is over."""
 
-    def __init__(self, live: LiveTable, seat: int, thinkers: Thinkers, room: asyncio.Lock) -> None:
+    def __init__(self, live: LiveTable, seat: int, thinkers: Thinkers, rounds: Rounds) -> None:
         match = live.committed.table.match
         assert match is not None
         self.game: Game = match.game
         self.seat = seat
         self.thinkers = thinkers
+        self.rounds = rounds
+        self.total = 0
         self.asked: list[Question] = []
         self.looked: list[Looked] = []
         self.over = False
         moves = [(mover, action.index) for mover, action in match.moves]
         self.questions = partial(questions_of, self.game, len(match.seats), match.options, match.key, moves, [seat])
-        self.room = room
+        self.household = ""  # who asked last
         self.asked_at = 0.0
         self.doubtful: list[int] | None = None  # what is still to be looked at for longer, once that is known
         self.task: asyncio.Task[None] | None = None
 
-    def go_on(self) -> None:
+    def go_on(self, household: str) -> None:
         """Somebody asks for it."""
-        self.asked_at = time.monotonic()
+        self.household, self.asked_at = household, time.monotonic()
         if not self.over and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._look_back())
 
@@ -86,30 +135,40 @@ class Review:
 
     async def _look_back(self) -> None:
         try:
-            async with self.room:
-                self.over = not is_compiled() or await self._look_at_all()  # interpreted, playing out takes too long
+            if is_compiled() and not await self._look_at_all():  # interpreted, playing out takes too long
+                return
         except Exception:
             logger.exception("a finished game of %s could not be looked at again", self.game.id)
-            self.asked, self.looked, self.over = [], [], True
+            self.total, self.looked = 0, []
+        self.over = True
+        # What is kept for long is only what is told.
+        self.asked, self.questions = [], partial(list[Question])
 
     async def _look_at_all(self) -> bool:
         """Returns whether all is done; else it goes on from here the next time."""
         if not self.asked:
-            self.asked = await asyncio.to_thread(self.questions)
+            async with self.rounds.take(self.household):
+                self.asked = await asyncio.to_thread(self.questions)
+            self.total = len(self.asked)
         playouts = playouts_for_a_hint(self.game.id)
-        while len(self.looked) < len(self.asked):
-            if not self.is_wanted:
+        while len(self.looked) < self.total:
+            looked = await self._look_at(len(self.looked), playouts)
+            if looked is None:
                 return False
-            self.looked.append(await self.thinkers.look_at(self.game, self.asked[len(self.looked)], playouts))
+            self.looked.append(looked)
         if self.doubtful is None:
             self.doubtful = doubtful([one.suspicion for one in self.looked])
         while self.doubtful:
-            if not self.is_wanted:
+            looked = await self._look_at(self.doubtful[-1], playouts * LONGER)
+            if looked is None:
                 return False
-            index = self.doubtful[-1]
-            self.looked[index] = await self.thinkers.look_at(self.game, self.asked[index], playouts * LONGER)
-            self.doubtful.pop()
+            self.looked[self.doubtful.pop()] = looked
         return True
+
+    async def _look_at(self, number: int, playouts: int) -> Looked | None:
+        """A decision, once it is its turn; None if nobody wants to know any more."""
+        async with self.rounds.take(self.household):
+            return await self.thinkers.look_at(self.game, self.asked[number], playouts) if self.is_wanted else None
 
     def stop(self) -> None:
         if self.task is not None:
@@ -120,7 +179,7 @@ class Review:
         return wire.Review(
             seat=self.seat,
             done=len(self.looked),
-            total=len(self.asked),
+            total=self.total,
             over=self.over,
             alone=any(one.alone for one in self.looked),
             mistakes=[

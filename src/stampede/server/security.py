@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection
+from functools import lru_cache
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -69,6 +71,20 @@ def is_our_host(host: str, here: str, allowed: Collection[str]) -> bool:
     A page of another site can make its own name lead to our address, and would then share our origin.
     """
     return bool(host) and (host in LOOPBACK or host.endswith(".localhost") or host == here or host in allowed)
+
+
+@lru_cache(maxsize=10_000)
+def household_of(address: str) -> str:
+    """Whom an address counts for: whoever has one of IPv6 has a network of 2⁶⁴ of them, and comes from any."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Allowance:

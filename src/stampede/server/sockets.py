@@ -17,14 +17,17 @@ from stampede.server import library, wire
 from stampede.server.codes import CloseCode
 from stampede.server.describe import action_info, event_info, reason_info
 from stampede.server.errors import StoreError
-from stampede.server.live import NOT_WRITTEN, LiveTable
+from stampede.server.live import NOT_WRITTEN, TOO_FAST, LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.metrics import ECHO, METRICS
 from stampede.server.plain import sentence_about
 from stampede.server.reception import OUTLET, Outlet
-from stampede.server.security import Allowance
+from stampede.server.security import Allowance, household_of
 
-MOST_UNSENT = 200  # messages waiting for a client that does not read; then it is dropped, and may reconnect
+# What waits for a client that does not read; with more it is dropped, and may reconnect.
+MOST_UNSENT = 200  # messages
+MOST_UNSENT_BYTES = 1_000_000  # beside the last message: a long game, told whole, may be as large by itself
+CHAT_SHOWN = 100  # lines that somebody who comes is told
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
 
@@ -32,11 +35,31 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
 
 
+class Manners:
+    """How much one address may ask for by way of all its connections."""
+
+    def __init__(self, most_connections: int) -> None:
+        self.arrivals = Allowance(burst=2 * most_connections, per_second=most_connections / 4)
+        self.thoughts = Allowance(burst=1000, per_second=250)
+        self.hints = Allowance(burst=60, per_second=4)  # a bot's process weighs each of them
+        self.recalls = Allowance(burst=30, per_second=2)  # the game is played through again for each of them
+
+    def check(self, *asked: Allowance, of: str) -> None:
+        if not all(each.take(of, time.monotonic()) for each in asked):
+            raise Declined("too-fast", TOO_FAST)
+
+
 class Connection:
     """One browser tab or program at a table."""
 
     def __init__(
-        self, socket: WebSocket, live: LiveTable, lobby: Lobby, secrets: Mapping[int, str], hello_within: float
+        self,
+        socket: WebSocket,
+        live: LiveTable,
+        lobby: Lobby,
+        secrets: Mapping[int, str],
+        hello_within: float,
+        manners: Manners,
     ) -> None:
         self.socket = socket
         self.live = live
@@ -50,11 +73,12 @@ class Connection:
         self.plies = 0
         self.muted: set[int] = set()
         self.faults = 0
+        self.manners = manners
         self.messages = Allowance(burst=120, per_second=40)
-        self.talk = Allowance(burst=6, per_second=0.5)
         self.thoughts = Allowance(burst=80, per_second=30)
         self._outlet: Outlet | None = None
         self._unsent: list[bytes] = []
+        self._unsent_bytes = 0
         self._closing: CloseCode | None = None
 
     @property
@@ -65,10 +89,11 @@ class Connection:
         self.send_written(encoder.encode(message))
 
     def send_written(self, message: bytes) -> None:
-        if len(self._unsent) >= MOST_UNSENT:
+        if len(self._unsent) >= MOST_UNSENT or self._unsent_bytes > MOST_UNSENT_BYTES:
             self.hang_up(CloseCode.TOO_SLOW)
             return
         self._unsent.append(message)
+        self._unsent_bytes += len(message)
         if len(self._unsent) == 1:  # whatever else is said in this turn goes with it
             asyncio.get_running_loop().call_soon(self._flush)
 
@@ -77,11 +102,13 @@ class Connection:
         if self._outlet is not None and not self._outlet.is_clogged and not self._has_hung_up():
             self._outlet.send_all(self._unsent)
             self._unsent.clear()
+            self._unsent_bytes = 0
 
     def hang_up(self, code: CloseCode) -> None:
         """Ends the connection from our side: nothing more is sent or read."""
         if self._closing is None:
             self._closing = code
+            self._unsent.clear()
             self.live.leave(self)
             self._hanging_up = asyncio.create_task(self._close())
 
@@ -104,7 +131,8 @@ class Connection:
             if hello is not None and await self._identify():
                 await self.live.join(self, hello.version)
                 if self.live.chat_lines:
-                    for line in await self.lobby.store.chat_of(self.live.id):
+                    earliest = self.live.chat_lines - CHAT_SHOWN + 1
+                    for line in await self.lobby.store.chat_of(self.live.id, earliest):
                         self.send(wire.Said(line.number, line.seat, line.name, line.text, line.at))
                 await self._read()
         except (WebSocketDisconnect, WebSocketDisconnected):
@@ -198,6 +226,7 @@ class Connection:
         METRICS.time(ECHO, time.monotonic() - began)
 
     async def undo(self, message: wire.Undo) -> None:
+        self.live.change_of_mind(message.seat)
         await self.live.carry_out(lambda referee, now: referee.undo(message.seat, now))
         self._acknowledge(message.id)
 
@@ -206,6 +235,7 @@ class Connection:
         self._acknowledge(message.id)
 
     async def answers(self, message: wire.Answers) -> None:
+        self.live.change_of_mind(message.seat)
         await self.live.carry_out(lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now))
         self._acknowledge(message.id)
 
@@ -234,7 +264,7 @@ class Connection:
         self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
 
     async def hint(self, message: wire.Hint) -> None:
-        self._thinks()
+        self._thinks(self.manners.hints)
         table = self.live.committed.table
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
@@ -263,14 +293,12 @@ class Connection:
         self.send(wire.Counted(message.id, message.seat, backs))
 
     async def past(self, message: wire.Past) -> None:
-        self._thinks()
-        readers = tuple(self.readers)
-        frames = await asyncio.to_thread(library.moments_of, self.live, message.seat, readers, message.version)
+        self._thinks(self.manners.recalls)
+        reading, seat, readers = self.live.committed, message.seat, tuple(self.readers)
+        frames = await self.lobby.aside(lambda: library.moments_of(reading, seat, readers, message.version))
         self.send(wire.Recalled(message.id, message.seat, frames))
 
     async def chat(self, message: wire.Chat) -> None:
-        if not self.talk.take("", time.monotonic()):
-            raise Declined("too-fast", "that was too fast: wait a moment")
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
             raise Declined("bad-chat", "a message is one line of text")
@@ -285,10 +313,9 @@ class Connection:
         entries = self.live.committed.table.game.actions
         return [entries.parse(notation).index for notation in actions]
 
-    def _thinks(self) -> None:
+    def _thinks(self, *more: Allowance) -> None:
         """Drafts, hints, counts and looking back cost more than other messages."""
-        if not self.thoughts.take("", time.monotonic()):
-            raise Declined("too-fast", "that was too fast: wait a moment")
+        self.manners.check(self.thoughts, self.manners.thoughts, *more, of=household_of(self.address))
 
 
 ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {

@@ -262,11 +262,14 @@ class Store:
         rows = await self._rows("SELECT length FROM tables WHERE id = ?", table_id)
         return rows[0][0] if rows else None
 
-    async def open_tables(self, limit: int) -> list[TableSummary]:
-        """Public tables that are waiting for players, newest first."""
-        return await self._summaries(
-            "WHERE status = ? AND public ORDER BY created_at DESC, id LIMIT ?", TableStatus.OPEN.value, limit
+    async def open_tables(self, limit: int) -> list[tuple[TableSummary, int]]:
+        """Public tables that are waiting for players, newest first, and how many entries their logs have."""
+        rows = await self._rows(
+            f"SELECT {_SUMMARY}, length FROM tables WHERE status = ? AND public ORDER BY created_at DESC, id LIMIT ?",
+            TableStatus.OPEN.value,
+            limit,
         )
+        return [(_summary(row[:-1]), row[-1]) for row in rows]
 
     async def list_tables(self, status: TableStatus | None = None, limit: int = 100) -> list[TableSummary]:
         """All tables, or those with a status, most recently changed first."""
@@ -404,6 +407,11 @@ class Store:
             if conflict.uncertain and line in await self.chat_of(table_id, number):
                 return
             raise await self._why_refused(table_id, f"table {table_id} already has a line {number}") from None
+
+    async def chat_lines(self, table_id: str) -> int:
+        """The number of the last line that was said."""
+        [[last]] = await self._rows("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", table_id)
+        return int(last)
 
     async def chat_of(self, table_id: str, since: int = 0) -> list[StoredChat]:
         """The chat of the table, in order, starting at that line."""
