@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -183,6 +185,28 @@ def test_the_secret_stays_until_the_game_is_over(visitors: Any, server: ServerPr
     assert not any(secret in text for text in (heard, *[answer.text for answer in told]))
     for page in ("record", "replay", "proof"):
         assert ana.client.get(f"/api/tables/{table}/{page}").status_code == 409
+
+
+def test_a_try_that_cannot_be_played_any_more_spoils_nobody_elses_day(tmp_path: Path) -> None:
+    """It ended just before an upgrade to other rules, and nobody had looked at the ranks."""
+    with serving(tmp_path, generous=True) as server:
+        ana = Visitor(server, "Ana")
+        table = ana.begin()
+        with ana.sit_at(table) as player:
+            player.play_to_the_end()
+        ana.client.close()
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "stampede.db")) as database, database:
+            where = "WHERE table_id = ? AND number = 0"
+            [[first]] = database.execute(f"SELECT data FROM entries {where}", [table])
+            other = json.dumps({**json.loads(first), "rules": 0})
+            database.execute(f"UPDATE entries SET data = ? {where}", [other, table])
+        server.start()
+        bea = Visitor(server, "Bea")
+        assert bea.client.get("/api/daily").status_code == 200
+        assert bea.board()["entries"] == []
+        assert server.log.count("does not count") == 1
+        bea.client.close()
 
 
 def test_a_browser_can_be_forgotten(visitors: Any) -> None:

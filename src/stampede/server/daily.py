@@ -8,11 +8,12 @@ try, and whoever has finished can tell others what they saw. A field that a game
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import math
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
+from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match import log
@@ -21,11 +22,14 @@ from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import SeatPlan
 from stampede.server import wire
 from stampede.server.daily_shelf import DailyShelf, Finished, OwnTry, Result, add_try
+from stampede.server.errors import StoreError
 from stampede.server.live import LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.names import friendly_name
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import OWNER, StoredSecret
+
+logger = logging.getLogger("stampede.server")
 
 SEAT = 0  # of whoever tries
 BOTS = ("steady", "gentle", "steady")  # they answer the same to the same, however busy the server is
@@ -120,17 +124,27 @@ class Daily:
     async def settle(self) -> None:
         """Writes down the results of all tries that are over, from the logs of their tables."""
         for table_id, day in await self.shelf.unsettled():
-            live = self.lobby.live_tables.get(table_id)
-            if live is not None and live.committed.table.over:
-                reading = live.committed
-            else:
-                stored = await self.lobby.store.load(table_id)
-                if stored is None:
-                    continue
-                reading = await asyncio.to_thread(Reading, stored.entries)
-            found = result_of(reading, date.fromisoformat(day))
+            found = await self._ending_of(table_id, date.fromisoformat(day))
             if found is not None:
                 await self.shelf.settle(Finished(table_id, found.ended_at, found.name, found.result))
+
+    async def _ending_of(self, table_id: str, day: date) -> Finished | None:
+        """How a try ended, if that can be told. One that this program cannot play does not count."""
+        live = self.lobby.live_tables.get(table_id)
+        if live is not None and live.committed.table.over:
+            return result_of(live.committed, day)
+        try:
+            stored = await self.lobby.store.load(table_id)
+        except StoreError as error:
+            logger.warning("the try at table %s cannot be settled: %s", table_id, error)
+            return None
+        if stored is None:
+            return None
+        try:
+            return await self.lobby.aside(lambda: result_of(Reading(stored.entries), day))
+        except StampedeError as error:  # nobody else's day is spoiled by it
+            logger.warning("the try at table %s does not count: %s", table_id, error)
+            return Finished("", stored.summary.changed_at, "", None)
 
     async def today(self, player: str, now: float) -> wire.Today:
         await self.settle()
