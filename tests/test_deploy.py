@@ -1,14 +1,16 @@
-"""The files in deploy/ name settings and files that exist, and the compose file is one."""
+"""The files in deploy/ name settings and files that exist, and whoever reads them understands them."""
 
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.main import get_command
 
 from stampede.cli.app import app
@@ -47,3 +49,12 @@ def test_the_compose_file_follows_its_schema() -> None:
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
     done = subprocess.run([*check, str(DEPLOY / "compose.yaml")], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    written = (DEPLOY / "stampede.service").read_text(encoding="utf-8")
+    unit = tmp_path / "stampede.service"
+    unit.write_text(written.replace("/opt/stampede/.boot/venv/bin/stampede", sys.executable), encoding="utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
