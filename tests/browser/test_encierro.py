@@ -86,7 +86,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
         ana.decide()
     ana.touch(first(ana, "[data-pile]"))
     region = ana.page.get_by_role("region", name="What to do")
-    expect(region).to_contain_text("Discard first")
+    expect(region).to_contain_text("Play or discard a card first")
     ana.touch(region.get_by_text("E7"))
     expect(ana.page.get_by_role("dialog").locator('[data-clause="E7"]')).to_be_in_viewport()
 

@@ -112,8 +112,8 @@ event-cancelled = { $seat-me ->
    *[no] { $seat } cancels { $attack } with { $card }.
 }
 event-barred = { $seat-me ->
-    [yes] { $card } lies before you: you lose your next turn.
-   *[no] { $card } lies before { $seat }, who loses their next turn.
+    [yes] { $card } lies in front of you: you will lose your next turn.
+   *[no] { $card } lies in front of { $seat }, who will lose a turn.
 }
 event-lost-card = { $seat-me ->
     [yes] You lose { $card } from your hand.
@@ -212,7 +212,7 @@ event-ended = { $reason ->
 
 reason-discarding-now = You have started discarding: nothing more can be played this turn.
 reason-drawing-now = You are drawing: cards wait until your next turn, except to defend.
-reason-leave-or-stay = Your location is falling: advance, or stay.
+reason-leave-or-stay = Your location is being closed: advance, or stay.
 reason-answer-first = Answer { $card } first.
 reason-hit-first = { $card } hits you: settle that first.
 reason-not-in-hand = You do not hold { $card }.
@@ -224,12 +224,12 @@ reason-is-expelled = That runner has been expelled.
 reason-sits-out = That runner is sitting out behind the barrier.
 reason-not-one-ahead = Intercambio takes a runner exactly one location ahead of you.
 reason-not-lost = You have not lost { the-object }.
-reason-barred-already = Desde la barrera already lies before that runner.
+reason-barred-already = Desde la barrera already lies in front of that runner.
 reason-empty-hand = That runner has no card in hand.
 reason-out-of-reach = { $card } only reaches runners on your location and the next one.
 reason-no-discard-while-drawing = You cannot discard while you are drawing.
 reason-draw-first = You must draw at least one card.
-reason-hand-full = Discard first: you can hold at most { $most } cards when you draw.
+reason-hand-full = Play or discard a card first: to draw, you can hold at most { $most } cards.
 reason-shields-only-repel = { $card } can only repel what hits you.
 reason-wrong-shield = { $card } does not help against { $eye }.
 reason-no-bull = Toro volteado is for a bull that hits you.
@@ -244,7 +244,7 @@ reason-last-to-go = The { $object } is always the last to go.
 reason-choose-the-loss = Choose what you lose.
 reason-nothing-attacks = Nobody is attacking you.
 reason-not-against-eyes = { $card } does not stop bulls or falls.
-reason-nothing-falls = Your location is not falling.
+reason-nothing-falls = Your location is not being closed.
 
 ## Where there is nothing to choose
 
@@ -304,8 +304,14 @@ advice-part = { $least ->
     [yes] { $card } is the card you need least.
    *[no] It makes room for a new card.
 }
-advice-draw = { $risk } % chance the next card costs you an object.
-advice-stop = { $risk } % chance the next card would cost you an object.
+advice-draw = { $risk ->
+    [0] The next card can’t cost you an object: you can ward off whatever comes.
+   *[other] { $risk } % chance the next card costs you an object.
+}
+advice-stop = { $risk ->
+    [0] The next card couldn’t cost you an object, but it might cost you a shield.
+   *[other] { $risk } % chance the next card would cost you an object.
+}
 advice-repel = { $objects ->
     [one] Keeps your last object.
    *[other] Keeps all your { $objects } objects.
@@ -313,7 +319,7 @@ advice-repel = { $objects ->
 advice-send = The bull hits { $victim } instead.
 advice-keep-place = Keeps your place at { the-place }.
 advice-keep-turn = Saves your next turn.
-advice-keep-cards = Keeps your hand as it is.
+advice-keep-cards = Only Otra vez será goes, not a card picked at random.
 advice-back = You keep your last object and drop back { to-the-place }.
 advice-bear-it = This loss costs you least.
 advice-loss = You have to lose something.
@@ -465,7 +471,7 @@ view-sent_by--1 = nobody
 view-attack = Attack to be answered
 view-attacker = Who attacks
 view-attacker--1 = nobody
-view-falling = A location is falling
+view-falling = A location is being closed
 view-stayed = Who chose to stay
 view-pile = Cards in the pile
 view-bulls = Bulls in the pile

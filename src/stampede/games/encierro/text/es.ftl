@@ -11,7 +11,7 @@ decision-draw = Roba otra carta o detente
 decision-bull = Te embiste un toro: esquívalo, envíalo a otro o pierde un objeto
 decision-fall = Te caes: evítalo o pierde un objeto
 decision-attacked = Te atacan: anula el ataque o pierde un objeto
-decision-answer = Te atacan: anula el ataque o acéptalo
+decision-answer = Te atacan: anula el ataque o deja que pase
 decision-rescue = Llegan los cabestros: avanza ahora o quedarás expulsado
 
 ## Con su artículo
@@ -78,7 +78,7 @@ action-use = Salvarte con { the-thing }
 action-lose = Perder { the-thing }
 action-back = Retroceder una posición a cambio
 action-cancel = { $arg1 }: anular el ataque
-action-take = Aceptar el ataque
+action-take = Dejar que pase
 action-stay = Quedarte y ser expulsado
 
 ## Qué ha pasado
@@ -251,7 +251,7 @@ reason-empty-hand = Ese corredor no tiene cartas en la mano.
 reason-out-of-reach = { $card } solo alcanza a corredores de tu tramo o de uno por delante.
 reason-no-discard-while-drawing = Mientras se roba no se descarta.
 reason-draw-first = Hay que robar al menos una carta.
-reason-hand-full = Descarta antes: para robar puedes tener como mucho { $most } cartas.
+reason-hand-full = Juega o descarta antes una carta: para robar puedes tener como mucho { $most }.
 reason-shields-only-repel = { $card } solo sirve para repeler lo que te alcanza.
 reason-wrong-shield = { $card } no sirve contra { $eye }.
 reason-no-bull = Toro volteado es para un toro que te embiste.
@@ -292,7 +292,7 @@ standing-repel-falls = Repeler las caídas siempre que pueda
 standing-keep-pair = Guardar Santo Patrón y Ernest Hemingway para correr
 standing-keep-objects = Anular los ataques a mis objetos siempre que pueda
 standing-cancel-attacks = Anular los demás ataques siempre que pueda
-standing-take-attacks = Aceptar los demás ataques
+standing-take-attacks = Dejar que pasen los demás ataques
 standing-nothing-to-do = Dejar que pase cuando no pueda hacer nada
 
 ## Consejos
@@ -326,8 +326,14 @@ advice-part = { $least ->
     [yes] { $card } es la carta que menos necesitas.
    *[no] Hace sitio para una carta nueva.
 }
-advice-draw = La próxima carta te cuesta un objeto con un { $risk } % de probabilidad.
-advice-stop = La próxima carta te costaría un objeto con un { $risk } % de probabilidad.
+advice-draw = { $risk ->
+    [0] La próxima carta no puede costarte un objeto: puedes librarte de lo que venga.
+   *[other] La próxima carta te cuesta un objeto con un { $risk } % de probabilidad.
+}
+advice-stop = { $risk ->
+    [0] La próxima carta no te costaría un objeto, pero quizá sí un escudo.
+   *[other] La próxima carta te costaría un objeto con un { $risk } % de probabilidad.
+}
 advice-repel = { $objects ->
     [one] Conservas tu último objeto.
    *[other] Conservas tus { $objects } objetos.
@@ -335,7 +341,7 @@ advice-repel = { $objects ->
 advice-send = El toro embiste a { $victim } en tu lugar.
 advice-keep-place = Conservas tu puesto en { the-place }.
 advice-keep-turn = Conservas tu próximo turno.
-advice-keep-cards = Conservas tu mano tal como está.
+advice-keep-cards = Solo se va Otra vez será, y no una carta al azar.
 advice-back = Conservas tu último objeto y quedas en { the-place }.
 advice-bear-it = Es la pérdida que menos te cuesta.
 advice-loss = Algo tienes que perder.
