@@ -138,9 +138,9 @@ def test_advice_gives_facts_for_every_card() -> None:
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
     (fact,) = judgement.facts(position, 0, GAME.actions.parse("play souvenir").index)
-    assert (fact.kind, fact.facts) == ("advice-gain", {"points": "2.0"})
+    assert (fact.kind, fact.facts) == ("advice-gain", {"points": 2, "tenths": 0, "last": "yes"})
     (fact,) = judgement.facts(position, 0, GAME.actions.parse("play directions").index)
-    assert fact.facts == {"points": "4.0"}  # from the China Shop to the Casino
+    assert fact.facts == {"points": 4, "tenths": 0, "last": "yes"}  # from the China Shop to the Casino
 
 
 def test_evaluation_prefers_to_be_ahead() -> None:
@@ -206,6 +206,13 @@ def test_an_effect_counts_once_however_many_arrive_before_and_after_scoring() ->
     after = Table(before).play("play souvenir", "play souvenir").position
     kept = worth_of_kept_cards(after, 0, weights)
     assert expected_points(after, 0, weights) - kept == 2000 + 2000 + 2 * weights.runner
+
+
+def test_advice_does_not_call_a_loss_a_gain() -> None:
+    """The 1 is on its way to the Bank, and has to be rolled."""
+    position = Table(on_the_last_day({0: ["C4 1"]}, [], ["panic", "souvenir"])).play("play panic").position
+    (action,) = position.legal(0)
+    assert [fact.kind for fact in GAME.judgement().facts(position, 0, action)] == ["advice-least"]
 
 
 def test_the_last_guidebook_is_worth_nothing() -> None:

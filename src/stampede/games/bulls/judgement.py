@@ -67,10 +67,10 @@ class BullsJudgement(Judgement):
         verb = actions.verb(action)
         if verb == PLAY:
             gain = gain_of(holiday, Plans(holiday, seat, self.weights), actions.card(action))
-            return [told("advice-gain", gain)] if gain >= TENTH else [Event("advice-little", {})]
+            return [told("advice-gain", gain, holiday)] if gain >= TENTH else [Event("advice-little", {})]
         if verb == PLACE:
             values = Prospects(holiday, seat, self.weights).own_values()
-            return [told("advice-start", values[actions.place(action) * FACES])]
+            return [told("advice-start", values[actions.place(action) * FACES], holiday)]
         if verb == KEEP:
             return [Event("advice-keep", {})]
         if verb in (ROLL, SKIP):
@@ -78,13 +78,19 @@ class BullsJudgement(Judgement):
         if verb == DISCARD:
             return [Event("advice-discard", {})]
         plan = plan_for(holiday, seat, self.weights)
-        return [told("advice-gain", plan.gain)] if action == plan.action else []
+        if action != plan.action:
+            return []
+        return [told("advice-gain", plan.gain, holiday)] if plan.gain >= TENTH else [Event("advice-least", {})]
 
 
-def told(kind: str, gain: i64) -> Event:
-    """Rounds thousandths of a point to tenths."""
+def told(kind: str, gain: i64, holiday: Holiday) -> Event:
+    """Rounds thousandths of a point to tenths; how a decimal is written is the language's business.
+
+    Before the last day, what sights bring for tomorrow is counted in.
+    """
     tenths = (gain + TENTH // 2) // TENTH
-    return Event(kind, {"points": f"{tenths // 10}.{tenths % 10}"})
+    last = "yes" if holiday.is_last_day() else "no"
+    return Event(kind, {"points": int(tenths // 10), "tenths": int(tenths % 10), "last": last})
 
 
 def plan_for(holiday: Holiday, seat: i64, weights: Weights) -> Plan:

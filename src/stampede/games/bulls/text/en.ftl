@@ -7,12 +7,12 @@ game-kind = dice, forks and bulls
 
 decision-place = Choose a gate for a runner that rolled a 1
 decision-card = Play an action card
-decision-own-here = Choose runners of yours in one roundabout, then roll them
-decision-own = Choose runners of yours, then roll them
-decision-theirs = Choose one opponent’s runners, then roll them
-decision-theirs-here = Choose a roundabout: all of one opponent’s runners there are rolled
-decision-all-here = Choose a roundabout: every runner there is rolled
-decision-bulls-here = Choose a roundabout: all bulls there are rolled
+decision-own-here = Choose your runners in one roundabout
+decision-own = Choose which of your runners to roll
+decision-theirs = Choose one opponent’s runners to roll
+decision-theirs-here = Choose whose runners to roll, and where
+decision-all-here = Choose where every runner is rolled
+decision-bulls-here = Choose where all the bulls are rolled
 decision-loose = Choose a roundabout for a loose bull
 decision-bull = Choose a bull to roll
 decision-lead = Choose a bull, and where to lead it
@@ -31,9 +31,9 @@ action-at = Choose { $arg1 }
 action-heckle = Roll all { the-colour-chosen } runners at { $arg2 }
 action-bull = Roll a bull showing { $arg2 } at { $arg1 }
 action-lead = Lead a bull showing { $arg2 } from { $arg1 } to { $arg3 }
-action-lift = Pick up your token at { $arg1 }, { the-sign-chosen } sign
-action-sign = Place your token at { $arg1 }, { the-sign-chosen } sign
-action-clear = Remove the token at { $arg1 }, { the-sign-chosen } sign
+action-lift = Take your token off the { the-sign-chosen } sign of { $arg1 }
+action-sign = Put your token on the { the-sign-chosen } sign of { $arg1 }
+action-clear = Remove the token on the { the-sign-chosen } sign of { $arg1 }
 action-skip = Do nothing
 action-discard = Discard { the-card-chosen }
 action-keep = Keep the rest
@@ -109,25 +109,25 @@ event-loose = { $seat-me ->
    *[no] { $seat } lets a bull loose at { $place }: it shows { $face }.
 }
 event-lifted = { $seat-me ->
-    [yes] You pick up your token at { $place }, { the-sign } sign.
-   *[no] { $seat } picks up a token at { $place }, { the-sign } sign.
+    [yes] You take your token off the { the-sign } sign of { $place }.
+   *[no] { $seat } takes a token off the { the-sign } sign of { $place }.
 }
 event-replaced = { $target-me ->
-    [yes] Your token at { $place }, { the-sign } sign, comes back to you.
-   *[no] { $target }’s token at { $place }, { the-sign } sign, goes back.
+    [yes] Your token on the { the-sign } sign of { $place } comes back to you.
+   *[no] { $target }’s token on the { the-sign } sign of { $place } goes back.
 }
 event-signed = { $seat-me ->
-    [yes] Your token now lies at { $place }, { the-sign } sign.
-   *[no] { $seat }’s token now lies at { $place }, { the-sign } sign.
+    [yes] You put a token on the { the-sign } sign of { $place }.
+   *[no] { $seat } puts a token on the { the-sign } sign of { $place }.
 }
 event-cleared = { $seat-me ->
     [yes] { $target-me ->
-        [yes] You remove your own token at { $place }, { the-sign } sign.
-       *[no] You remove { $target }’s token at { $place }, { the-sign } sign.
+        [yes] You remove your own token from the { the-sign } sign of { $place }.
+       *[no] You remove { $target }’s token from the { the-sign } sign of { $place }.
     }
    *[no] { $target-me ->
-        [yes] { $seat } removes your token at { $place }, { the-sign } sign.
-       *[no] { $seat } removes { $target }’s token at { $place }, { the-sign } sign.
+        [yes] { $seat } removes your token from the { the-sign } sign of { $place }.
+       *[no] { $seat } removes { $target }’s token from the { the-sign } sign of { $place }.
     }
 }
 event-gained = { $seat-me ->
@@ -270,8 +270,8 @@ reason-nobody-there = There is no runner like that at { $place }.
 reason-no-such-bull = There is no bull showing { $face } at { $place }.
 reason-no-bull-there = There is no bull at { $place }.
 reason-not-in-the-row = Choose a place in the bulls’ row; { $place } isn’t in it.
-reason-not-your-token = You have no token at { $place }, { the-sign } sign.
-reason-no-token = There is no token at { $place }, { the-sign } sign.
+reason-not-your-token = You have no token on the { the-sign } sign of { $place }.
+reason-no-token = There is no token on the { the-sign } sign of { $place }.
 reason-token-in-the-air = You must place the token you picked up.
 
 ## How it ended
@@ -283,9 +283,16 @@ score-day-3 = Day 3
 
 ## Advice
 
-advice-start = From there it should earn { $points } points.
-advice-gain = Should be worth about { $points } points.
+advice-start = From there it should be worth about { $points }.{ $tenths } points{ $last ->
+    [yes] .
+   *[no] , tomorrow’s effects included.
+}
+advice-gain = Should be worth about { $points }.{ $tenths } points against the others{ $last ->
+    [yes] .
+   *[no] , tomorrow’s effects included.
+}
 advice-little = No card gains much now; you will miss this one least.
+advice-least = Nothing here gains you anything; this costs you least.
 advice-enough = Everything else is better left alone.
 advice-discard = Another card is likely to be better.
 advice-keep = These are worth keeping.
@@ -515,15 +522,20 @@ the-colour-chosen = { $arg1 ->
 }
 the-dice = { $dice ->
     [1] a { $face }
-   *[other] { $dice } × { $face }
+    [2] two { $face }s
+    [3] three { $face }s
+    [4] four { $face }s
+    [5] five { $face }s
+    [6] six { $face }s
+   *[other] { $dice } { $face }s
 }
 the-sign = { $sign ->
-    [odd] ODD
-   *[even] EVEN
+    [odd] odd
+   *[even] even
 }
 the-sign-chosen = { $arg2 ->
-    [odd] ODD
-   *[even] EVEN
+    [odd] odd
+   *[even] even
 }
 
 ## A short button text, where the choice is long
@@ -567,7 +579,13 @@ view-standing = Up
 view-trampled = Trampled
 view-ones = 1s to place
 view-tokens = Direction tokens
-view-more_runners = Extra runners tomorrow
+view-more_runners = Runners tomorrow
+view-more_runners-1 = one more
+view-more_runners-2 = two more
+view-more_runners-3 = three more
+view-more_runners--1 = one fewer
+view-more_runners--2 = two fewer
+view-more_runners--3 = three fewer
 view-more_cards = Extra cards tomorrow
 view-day = Day
 view-step = Step
@@ -613,10 +631,18 @@ view-charged = To be charged
 view-charged-each = { $name } { $count }
 view-odds = Fatal faces out of six
 view-destinations = By the sea
+view-destinations-points = Points for each runner
+view-destinations-runners = Runners tomorrow
+view-destinations-runners-0 = as usual
+view-destinations-runners-1 = one more
+view-destinations-runners-2 = two more
+view-destinations-runners--1 = one fewer
+view-destinations-runners--2 = two fewer
+view-destinations-cards = Extra cards tomorrow
 view-aside = Not there today
 view-sign = Sign
-view-sign-odd = ODD
-view-sign-even = EVEN
+view-sign-odd = odd
+view-sign-even = even
 view-seat = Whose
 view-evening = –
 view-spare_bulls = Spare bulls
@@ -651,8 +677,8 @@ tutorial-place = You rolled a 1. Put it at **any gate**.
 tutorial-place-why = Runners showing 2 to 6 stand at the gate with their number; a 1 goes anywhere.
 tutorial-place-done = All your runners are in town.
 tutorial-fork = A 1 is odd. Put it at **Gate 4**, where the street forks.
-tutorial-fork-why = Odd faces follow the ODD sign, even faces the EVEN sign.
-tutorial-fork-done = At the next step it will take the ODD street.
+tutorial-fork-why = Odd faces follow the odd sign, 1·3·5; even faces the other, 2·4·6.
+tutorial-fork-done = At the next step it will take the odd street.
 tutorial-step = Play **Souvenir** and watch everybody run down a row.
 tutorial-step-why = You play last; then runners and bulls follow their faces.
 tutorial-step-done = Two points, and the whole town is a row further down.

@@ -7,12 +7,12 @@ game-kind = dados, bifurcaciones y toros
 
 decision-place = Elige una puerta para un corredor que ha sacado un 1
 decision-card = Juega una carta de acción
-decision-own-here = Elige corredores tuyos de una rotonda y tíralos
-decision-own = Elige corredores tuyos y tíralos
-decision-theirs = Elige corredores de un rival y tíralos
-decision-theirs-here = Elige una rotonda: se tiran todos los corredores que un rival tenga allí
-decision-all-here = Elige una rotonda: se tiran todos los corredores de allí
-decision-bulls-here = Elige una rotonda: se tiran todos los toros de allí
+decision-own-here = Elige corredores tuyos de una rotonda
+decision-own = Elige qué corredores tuyos tirar
+decision-theirs = Elige qué corredores de un rival tirar
+decision-theirs-here = Elige de quién tirar los corredores, y dónde
+decision-all-here = Elige dónde se tiran todos los corredores
+decision-bulls-here = Elige dónde se tiran todos los toros
 decision-loose = Elige una rotonda para un toro suelto
 decision-bull = Elige qué toro tirar
 decision-lead = Elige un toro y adónde llevarlo
@@ -283,9 +283,16 @@ score-day-3 = Día 3
 
 ## Consejos
 
-advice-start = Desde allí debería dar { $points } puntos.
-advice-gain = Debería valer unos { $points } puntos.
+advice-start = Desde allí debería valer unos { $points },{ $tenths } puntos{ $last ->
+    [yes] .
+   *[no] , con los efectos de mañana.
+}
+advice-gain = Debería valerte unos { $points },{ $tenths } puntos frente a los demás{ $last ->
+    [yes] .
+   *[no] , con los efectos de mañana.
+}
 advice-little = Ahora ninguna carta gana gran cosa; esta es la que menos echarás de menos.
+advice-least = Aquí no se gana nada; esto es lo que menos te cuesta.
 advice-enough = Lo demás está mejor como está.
 advice-discard = Es probable que otra carta sea mejor.
 advice-keep = Vale la pena quedarse con estas.
@@ -518,15 +525,20 @@ the-colour-chosen = { $arg1 ->
 }
 the-dice = { $dice ->
     [1] un { $face }
-   *[other] { $dice } × { $face }
+    [2] dos { $face }
+    [3] tres { $face }
+    [4] cuatro { $face }
+    [5] cinco { $face }
+    [6] seis { $face }
+   *[other] { $dice } dados con un { $face }
 }
 the-sign = { $sign ->
-    [odd] IMPAR
-   *[even] PAR
+    [odd] impar
+   *[even] par
 }
 the-sign-chosen = { $arg2 ->
-    [odd] IMPAR
-   *[even] PAR
+    [odd] impar
+   *[even] par
 }
 
 ## Un texto corto de botón, donde la opción es larga
@@ -570,7 +582,13 @@ view-standing = En pie
 view-trampled = Arrollados
 view-ones = Unos por colocar
 view-tokens = Fichas de dirección
-view-more_runners = Corredores extra mañana
+view-more_runners = Corredores mañana
+view-more_runners-1 = uno más
+view-more_runners-2 = dos más
+view-more_runners-3 = tres más
+view-more_runners--1 = uno menos
+view-more_runners--2 = dos menos
+view-more_runners--3 = tres menos
 view-more_cards = Cartas extra mañana
 view-day = Día
 view-step = Paso
@@ -616,10 +634,18 @@ view-charged = Serán embestidos
 view-charged-each = { $name } { $count }
 view-odds = Caras fatales de las seis
 view-destinations = Junto al mar
+view-destinations-points = Puntos por corredor
+view-destinations-runners = Corredores mañana
+view-destinations-runners-0 = como siempre
+view-destinations-runners-1 = uno más
+view-destinations-runners-2 = dos más
+view-destinations-runners--1 = uno menos
+view-destinations-runners--2 = dos menos
+view-destinations-cards = Cartas extra mañana
 view-aside = Hoy no están
 view-sign = Señal
-view-sign-odd = IMPAR
-view-sign-even = PAR
+view-sign-odd = impar
+view-sign-even = par
 view-seat = De quién
 view-evening = –
 view-spare_bulls = Toros de reserva
@@ -637,7 +663,7 @@ lesson-ones = Por la mañana todos tiran todos sus corredores. El que muestra de
 lesson-card = Antes de que bajen los dados, cada cual juega una carta. Esprint vuelve a tirar hasta tres corredores tuyos: ya hay elegidos un 5 y un 2, y cabe otro. Cambia la cara, nunca el lugar.
 lesson-bulls = Los dados rojos son los toros: bajan según su cara y embisten. En La Campana, tus cinco corredores coincidirán con un 2 y un 4. Tres muestran esas caras: cada uno tira, y dos caras de seis son fatales.
 lesson-charge = En La Farola, toros con 4 y 6 alcanzaron a tus cinco 4, que sacaron 6, 2, 4, 1 y 4. Tres vuelven a coincidir: arrollados, fuera por hoy. Los otros dos siguen con su cara nueva.
-lesson-token = Tu ficha en la señal non, en El Ancla, manda a todos tus corredores de allí al primer destino, saquen lo que saquen: al 4 como al 1. No afecta a nadie más y dura varios días.
+lesson-token = Tu ficha en la señal impar, en El Ancla, manda a todos tus corredores de allí al primer destino, saquen lo que saquen: al 4 como al 1. No afecta a nadie más y dura varios días.
 lesson-sights = Se acabó el día: uno en el Banco, dos en una Librería y tres en un Restaurante dan 4, 4 y 9 puntos, más 2 de un Recuerdo. Descarta lo que no quieras. Tras tres días gana quien tenga más.
 
 ## El recuento de cartas
@@ -654,8 +680,8 @@ tutorial-place = Has sacado un 1. Ponlo en **cualquier puerta**.
 tutorial-place-why = Los del 2 al 6 van a la puerta de su número; un 1 va donde quieras.
 tutorial-place-done = Ya tienes a todos los corredores en el pueblo.
 tutorial-fork = El 1 es impar. Ponlo en la **Puerta 4**, donde hay una bifurcación.
-tutorial-fork-why = Los impares siguen la señal IMPAR; los pares, la señal PAR.
-tutorial-fork-done = En el próximo paso tomará la calle IMPAR.
+tutorial-fork-why = Los impares siguen la señal impar, 1·3·5; los pares, la otra, 2·4·6.
+tutorial-fork-done = En el próximo paso tomará la calle impar.
 tutorial-step = Juega **Recuerdo** y mira cómo todos bajan una fila.
 tutorial-step-why = Juegas en último lugar; después corredores y toros siguen sus caras.
 tutorial-step-done = Dos puntos, y todo el mundo está una fila más abajo.
