@@ -177,10 +177,10 @@ reason-through-a-bull = That fence would run through a bull.
 reason-through-a-pond = That fence would run through a pond.
 reason-fence-is-there = There is already a fence between these posts.
 reason-needs-a-pair = To join two posts with { $number }, you need two dice that show { $number }.
-reason-no-die-for-post = No die shows { $number } for post { $post }.
-reason-post-used-twice = Post { $post } has been used twice, and that is the limit.
-reason-used-needs-pair = Post { $post } has been used: you need a pair of { $number } to use it again.
-reason-used-needs-triple = Post { $post } has been used: you need three dice that show { $number } to join it to another { $number }.
+reason-no-die-for-post = No die shows { $number }, so you can’t use { $post }.
+reason-post-used-twice = You have used { $post } twice, and that is the limit.
+reason-used-needs-pair = You have used { $post } already: you need two dice that show { $number } to use it again.
+reason-used-needs-triple = You have used { $post } already: you need three dice that show { $number } to join it to another { $number }.
 
 ## How it ended
 
@@ -250,7 +250,7 @@ advice-prepares = { $parts ->
     [yes] Separates bulls, and leaves good posts for later.
    *[no] Closes in on the bulls that are still free, and leaves good posts for later.
 }
-advice-saw = Then you can build { $first }-{ $second }.
+advice-saw = Then you can join { $first } and { $second }.
 advice-saw-recycle = A { $number } is what you need in the recycling zone.
 advice-mallet = { $fences ->
     [0] There is no fence to build.
@@ -304,6 +304,36 @@ component-shed = shed
 component-die = die
 component-sheep = sheep
 component-rosette = rosette
+
+## Posts, as sentences call them
+
+card-N1 = the 1 at the top
+card-N2 = the 2 at the top
+card-N3 = the 3 at the top
+card-N4 = the 4 at the top
+card-N5 = the 5 at the top
+card-N6 = the 6 at the top
+card-E1 = the 1 on the right
+card-E2 = the 2 on the right
+card-E3 = the 3 on the right
+card-E4 = the 4 on the right
+card-E5 = the 5 on the right
+card-E6 = the 6 on the right
+card-S1 = the 1 at the bottom
+card-S2 = the 2 at the bottom
+card-S3 = the 3 at the bottom
+card-S4 = the 4 at the bottom
+card-S5 = the 5 at the bottom
+card-S6 = the 6 at the bottom
+card-W1 = the 1 on the left
+card-W2 = the 2 on the left
+card-W3 = the 3 on the left
+card-W4 = the 4 on the left
+card-W5 = the 5 on the left
+card-W6 = the 6 on the left
+
+## What enclosures and players are called
+
 enclosure-isolated = isolated bull
 enclosure-couple = couple
 enclosure-herd = bulls together
@@ -406,7 +436,7 @@ view-steps = Your steps this round
 
 lesson-goal = Give every bull an enclosure of its own. With these four fences, two of five bulls are alone and calm, one of them coupled with a cow. Three still run free: the field’s edge is open, only fences close.
 lesson-dice = Three dice are rolled, the same for everybody. Join two posts with the numbers of two dice: here 3 and 4, 3 and 6, or 4 and 6. Fences are straight and avoid bulls and ponds. The third is recycled.
-lesson-pair = A post is used once. With a pair, a post of that number may be used again: two fives join N5 and an unused 2. Three of a kind reuse both posts. N1 is used twice: that’s the limit.
+lesson-pair = A post is used once. With a pair, one of that number works again: two fives join the top 5 and an unused 2. Three of a kind reuse both. The top 1 is used twice: that’s the limit.
 lesson-mallet = All fences for 4, 4 and 6 are blocked or need used posts, so you mark off a mallet, as you always may. The first two times, all dice are recycled. Mallets kept score 3; the last ends your game.
 lesson-saw = Unused dice fill the recycling zone. The third mark of a number gives you a saw, here for 6. It changes one die by one, up or down, and 6 and 1 are neighbours. Each saw works once.
 lesson-shed = With four numbers recycled you choose a shed; all six build it. The prize bull, in the largest enclosure, has 11 rosettes: 2 points each with its shed, else 1. The sheep in the largest empty one: 3 with theirs.

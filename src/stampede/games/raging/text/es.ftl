@@ -16,7 +16,7 @@ action-roll = Tirar los dados
 action-stop = Plantarse
 action-decide = Decidir sin que los demás lo vean hasta el final de la ronda
 action-saw = Serrar un { $arg1 } para que sea un { $arg2 }
-action-fence = Levantar una valla de { $arg1 } a { $arg2 }
+action-fence = Levantar una valla entre { $arg1 } y { $arg2 }
 action-mallet = No levantar nada y tachar un mazo
 action-shed = { $arg1 ->
     [bull] Un establo para el toro premiado: 2 puntos por escarapela
@@ -57,8 +57,8 @@ event-sawed = { $seat-me ->
    *[no] { $seat } sierra un { $from } y queda un { $to }.
 }
 event-fenced = { $seat-me ->
-    [yes] Levantas una valla de { $first } a { $second }.
-   *[no] { $seat } levanta una valla de { $first } a { $second }.
+    [yes] Levantas una valla entre { $first } y { $second }.
+   *[no] { $seat } levanta una valla entre { $first } y { $second }.
 }
 event-isolated = { $seat-me ->
     [yes] { $count ->
@@ -177,10 +177,10 @@ reason-through-a-bull = Esa valla atravesaría un toro.
 reason-through-a-pond = Esa valla atravesaría un estanque.
 reason-fence-is-there = Ya hay una valla entre esos postes.
 reason-needs-a-pair = Para unir dos postes del { $number } hacen falta dos dados que muestren { $number }.
-reason-no-die-for-post = Ningún dado muestra un { $number } para el poste { $post }.
-reason-post-used-twice = El poste { $post } ya se ha usado dos veces: no hay tercera.
-reason-used-needs-pair = El poste { $post } ya se ha usado: hace falta una pareja de { $number } para usarlo otra vez.
-reason-used-needs-triple = El poste { $post } ya se ha usado: para unirlo con otro { $number } hacen falta tres dados que muestren { $number }.
+reason-no-die-for-post = Ningún dado muestra un { $number }: no puedes usar { $post }.
+reason-post-used-twice = Ya has usado { $post } dos veces: no hay tercera.
+reason-used-needs-pair = Ya has usado { $post }: para usarlo otra vez hacen falta dos dados que muestren { $number }.
+reason-used-needs-triple = Ya has usado { $post }: para unirlo con otro { $number } hacen falta tres dados que muestren { $number }.
 
 ## Cómo terminó
 
@@ -250,7 +250,7 @@ advice-prepares = { $parts ->
     [yes] Separa toros y deja buenos postes para después.
    *[no] Va cercando a los toros que siguen libres y deja buenos postes para después.
 }
-advice-saw = Así puedes levantar { $first }-{ $second }.
+advice-saw = Así puedes unir { $first } y { $second }.
 advice-saw-recycle = Un { $number } es lo que te falta en la zona de reciclaje.
 advice-mallet = { $fences ->
     [0] No hay ninguna valla que levantar.
@@ -304,6 +304,36 @@ component-shed = establo
 component-die = dado
 component-sheep = oveja
 component-rosette = escarapela
+
+## Los postes, como los llaman las frases
+
+card-N1 = el 1 de arriba
+card-N2 = el 2 de arriba
+card-N3 = el 3 de arriba
+card-N4 = el 4 de arriba
+card-N5 = el 5 de arriba
+card-N6 = el 6 de arriba
+card-E1 = el 1 de la derecha
+card-E2 = el 2 de la derecha
+card-E3 = el 3 de la derecha
+card-E4 = el 4 de la derecha
+card-E5 = el 5 de la derecha
+card-E6 = el 6 de la derecha
+card-S1 = el 1 de abajo
+card-S2 = el 2 de abajo
+card-S3 = el 3 de abajo
+card-S4 = el 4 de abajo
+card-S5 = el 5 de abajo
+card-S6 = el 6 de abajo
+card-W1 = el 1 de la izquierda
+card-W2 = el 2 de la izquierda
+card-W3 = el 3 de la izquierda
+card-W4 = el 4 de la izquierda
+card-W5 = el 5 de la izquierda
+card-W6 = el 6 de la izquierda
+
+## Cercados y jugadores
+
 enclosure-isolated = toro aislado
 enclosure-couple = pareja
 enclosure-herd = toros juntos
@@ -406,7 +436,7 @@ view-steps = Tus pasos en esta ronda
 
 lesson-goal = Dale a cada toro su propio cercado. Con estas cuatro vallas, dos de cinco toros están solos y en calma; uno hace pareja con una vaca. Tres siguen sueltos: el borde está abierto, solo cierran las vallas.
 lesson-dice = Se tiran tres dados, los mismos para todos. Une dos postes con los números de dos dados: aquí 3 y 4, 3 y 6, o 4 y 6. La valla, recta, no cruza toros ni estanques. El otro se recicla.
-lesson-pair = Un poste se usa una vez. Con una pareja de dados, uno de ese número puede usarse otra vez: dos cincos te dejan unir N5 con un 2 libre. Con tres iguales, ambos postes. N1 ya no da más.
+lesson-pair = Un poste se usa una vez. Con una pareja, uno de ese número sirve otra vez: dos cincos unen el 5 de arriba con un 2 libre. Con tres iguales, ambos. El 1 de arriba ya no da más.
 lesson-mallet = Las vallas para 4, 4 y 6 están bloqueadas o piden postes usados: tachas un mazo, o si ninguna te gusta. Las dos primeras veces se reciclan los tres dados. Cada mazo guardado da 3; el último acaba tu partida.
 lesson-saw = Los dados sin usar llenan la zona de reciclaje. La tercera marca de un número te da una sierra, aquí el 6: cambia un dado en uno, arriba o abajo; 6 y 1 son vecinos. Sirve una vez.
 lesson-shed = Con cuatro números reciclados eliges establo; con los seis queda en pie. El toro premiado, en el cercado mayor, tiene 11 escarapelas: 2 puntos cada una con establo; sin él, 1. Las ovejas, en el mayor vacío: 3.

@@ -6,18 +6,19 @@ raging-field = { $field }: { $isolated } of { $bulls } bulls isolated, { $fences
    *[other] { $fences } fences
   }.
 raging-round = Round { $round }
-raging-post-name = Post { $post }, { $side }, { $uses ->
+raging-post-name = Post: { $post }, { $uses ->
     [0] unused
     [1] used once
    *[other] used twice
   }
-raging-post-start = Start a fence at { $post }, { $side }: { $ends ->
+raging-post-start = Start a fence at { $post }: { $ends ->
     [1] it can end at one post
    *[other] it can end at { $ends } posts
   }
-raging-post-end = Build the fence from { $first } to { $post }, { $side }
-raging-post-first = { $post }, { $side }: the fence begins here. Touch it again to let go.
-raging-post-drafted = { $post }, { $side }: an end of the fence you are planning
+raging-post-end = Build the fence from { $first } to { $post }
+raging-post-first = The fence begins at { $post }. Touch it again to let go.
+raging-post-drafted = The fence you are planning ends at { $post }
+raging-post = { $side } { $number }
 raging-zoom-out = Show the whole field
 raging-zoom-whole = Whole field
 
@@ -59,6 +60,9 @@ raging-fate-spare = recycled
 raging-fate-lost = lost
 raging-fate-sawn = sawn
 raging-saw = Saw the { $from } into a { $to }
+raging-how = Touch two lit posts on different sides; the arrows below step through all fences.
+raging-other-end = Now the other end: touch a lit post, or { $post } again to let go.
+raging-no-fence = No fence is possible with these dice.
 raging-saw-hint = You have a saw: it can change a die by one.
 
 ## Deeds
@@ -66,7 +70,7 @@ raging-saw-hint = You have a saw: it can change a die by one.
 raging-roll = Roll
 raging-roll-note = three dice
 raging-stop = Stop
-raging-stop-note = for good, at { $shown }
+raging-stop-note = at { $shown }
 raging-none = No fence
 raging-none-note = { $left ->
     [0] your last mallet: ends your game

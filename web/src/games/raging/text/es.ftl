@@ -6,18 +6,19 @@ raging-field = { $field }: { $isolated } de { $bulls } toros aislados, { $fences
    *[other] { $fences } vallas
   }.
 raging-round = Ronda { $round }
-raging-post-name = Poste { $post }, { $side }, { $uses ->
+raging-post-name = Poste: { $post }, { $uses ->
     [0] sin usar
     [1] usado una vez
    *[other] usado dos veces
   }
-raging-post-start = Empezar una valla en { $post }, { $side }: { $ends ->
+raging-post-start = Empezar una valla en { $post }: { $ends ->
     [1] puede acabar en un poste
    *[other] puede acabar en { $ends } postes
   }
-raging-post-end = Levantar la valla de { $first } a { $post }, { $side }
-raging-post-first = { $post }, { $side }: la valla empieza aquí. Toca otra vez para soltarlo.
-raging-post-drafted = { $post }, { $side }: un extremo de la valla que planeas
+raging-post-end = Levantar la valla entre { $first } y { $post }
+raging-post-first = La valla empieza en { $post }. Toca otra vez para soltarlo.
+raging-post-drafted = La valla que planeas acaba en { $post }
+raging-post = { $side } { $number }
 raging-zoom-out = Ver todo el campo
 raging-zoom-whole = Todo el campo
 
@@ -59,6 +60,9 @@ raging-fate-spare = se recicla
 raging-fate-lost = se pierde
 raging-fate-sawn = serrado
 raging-saw = Serrar el { $from } para que sea { $to }
+raging-how = Toca dos postes iluminados de lados distintos; las flechas de abajo recorren todas las vallas.
+raging-other-end = Ahora el otro extremo: toca un poste iluminado, u otra vez { $post } para soltarlo.
+raging-no-fence = Con estos dados no hay valla posible.
 raging-saw-hint = Tienes una sierra: puede cambiar un dado en uno.
 
 ## Actos
@@ -66,7 +70,7 @@ raging-saw-hint = Tienes una sierra: puede cambiar un dado en uno.
 raging-roll = Tirar
 raging-roll-note = tres dados
 raging-stop = Plantarse
-raging-stop-note = del todo, con { $shown }
+raging-stop-note = con { $shown }
 raging-none = Sin valla
 raging-none-note = { $left ->
     [0] tu último mazo: acaba tu partida
