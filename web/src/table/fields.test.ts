@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { GameWords, house } from "../lib/words.svelte";
-import { fieldWord, isDrawing, sorted, valueWord } from "./fields";
+import { columnOf, fieldWord, isDrawing, sorted, valueWord } from "./fields";
 
 const TEXT = `
 view-aim = Square
 view-posts = –
+view-sights-runners = Runners tomorrow
+view-sights-runners--2 = two fewer
 view-decision-lay = lays cards
 view-runners-each = { $name }: { $count }
 view-dice-at = { $count } showing { $place }
@@ -81,6 +83,13 @@ describe("a view is sorted", () => {
 test("a field has the game's word, or its own name made readable", () => {
   expect([fieldWord(words, "aim"), fieldWord(words, "sent_by")]).toEqual(["Square", "Sent by"]);
   expect([isDrawing(words, "posts"), isDrawing(words, "aim")]).toEqual([true, false]);
+});
+
+test("a column goes by what it means in its own table, if the game says so", () => {
+  expect(columnOf(words, "sights", "runners")).toBe("sights-runners");
+  expect(fieldWord(words, columnOf(words, "sights", "runners"))).toBe("Runners tomorrow");
+  expect(valueWord(words, NAMES, columnOf(words, "sights", "runners"), -2)).toBe("two fewer");
+  expect(columnOf(words, "wells", "runners")).toBe("runners");
 });
 
 describe("a value in words", () => {

@@ -88,6 +88,10 @@ export function sorted(words: GameWords, view: unknown, seats: number): Sorted {
   return { abouts, tables, lines };
 }
 
+/** A column's field: what the game calls it in this very table, if it means something else there. */
+export const columnOf = (words: GameWords, table: string, column: string): string =>
+  words.has(`view-${table}-${column}`) ? `${table}-${column}` : column;
+
 /** A field's name: the game's word for it, or else the name itself made readable. */
 export function fieldWord(words: GameWords, field: string): string {
   if (words.has(`view-${field}`)) return words.text(`view-${field}`);
