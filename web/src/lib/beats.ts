@@ -17,6 +17,8 @@ export interface DeedKind {
   on?: string;
   /** It harms them. */
   harm?: boolean;
+  /** Whoever is hit after it is not hit by it. */
+  blameless?: boolean;
   /** It belongs to the deed that follows: it is shown with it, not on its own. */
   leads?: boolean;
   /** What the log says first: deeds of higher rank. */
@@ -32,6 +34,8 @@ export interface Plot {
   quiet: readonly string[];
   /** What may come of a deed, and the fact that says whom it hits. */
   hurts?: Readonly<Record<string, string>>;
+  /** Events that take the stage: while they are acted out, the log ends before them. */
+  acts?: readonly string[];
   /** Without events that begin a turn: another player's deed does. */
   bySeat?: boolean;
 }
@@ -71,17 +75,22 @@ export function deedIn(plot: Plot, event: GameEvent): DeedKind | undefined {
  */
 export function beatsOf(events: readonly GameEvent[], plot: Plot, from: number, lead: GameEvent[] = []): Beat[] {
   const beats: (Beat & { after: GameEvent[] })[] = [];
+  let begun = false; // something else has begun since: what follows is no longer the last deed's doing
   events.forEach((event, index) => {
     const kind = deedIn(plot, event);
-    if (plot.begins.includes(event.kind)) lead.length = 0;
-    const current = beats.at(-1);
+    if (plot.begins.includes(event.kind)) {
+      lead.length = 0;
+      begun = true;
+    }
+    const current = begun ? undefined : beats.at(-1);
     if (kind === undefined) {
-      const hit = seatIn(event, plot.hurts?.[event.kind]);
+      const hit = current && deedIn(plot, current.event)?.blameless ? null : seatIn(event, plot.hurts?.[event.kind]);
       current?.after.push(event);
       if (current && hit !== null && current.on === null) Object.assign(current, { on: hit, harm: true });
     } else if (kind.leads) {
       lead.push(event);
     } else {
+      begun = false;
       const by = seatIn(event, "seat");
       const on = seatIn(event, kind.on);
       const other = on === by ? null : on;

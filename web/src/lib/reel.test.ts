@@ -4,7 +4,13 @@ import { Reel } from "./reel.svelte";
 import type { GameEvent } from "./words.svelte";
 
 const PLOT: Plot = {
-  deeds: { laid: { leads: true }, moved: {}, tripped: { on: "victim", harm: true }, charged: {} },
+  deeds: {
+    laid: { leads: true },
+    moved: {},
+    tripped: { on: "victim", harm: true },
+    charged: {},
+    lost: { blameless: true },
+  },
   begins: ["turn"],
   quiet: ["turn"],
   hurts: { hit: "seat" },
@@ -43,6 +49,14 @@ describe("beats", () => {
     ); // prettier-ignore
     expect([trip?.on, trip?.harm, charge?.on, charge?.harm]).toEqual([0, true, 2, true]);
     expect([trip && harms(trip, [0]), charge && harms(charge, [0])]).toEqual([true, false]);
+  });
+
+  test("aren't to blame for what happens after them, if it isn't their doing or something else has begun", () => {
+    const hit: GameEvent = { kind: "hit", seat: 0 };
+    const [lost] = beatsOf([{ kind: "lost", seat: 1 }, hit], PLOT, 0);
+    expect([lost?.on, lost?.harm, lost?.after]).toEqual([null, false, [hit]]);
+    const [charge] = beatsOf([{ kind: "charged", seat: 1 }, { kind: "turn", seat: 2 }, hit], PLOT, 0);
+    expect([charge?.on, charge?.after]).toEqual([null, []]);
   });
 
   test("of a game without a plot are whatever somebody does", () => {

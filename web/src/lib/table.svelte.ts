@@ -22,7 +22,7 @@ import { namesOf } from "./names";
 import { prefs } from "./prefs.svelte";
 import { reactionIn } from "./reactions";
 import { Reel } from "./reel.svelte";
-import { stage } from "./stage";
+import { stage } from "./stage.svelte";
 import { whoseTurn, type Threat, type Whose } from "./whose";
 import { Line, LineLost, type Connection, type LineState, type Listener } from "./socket";
 import { type GameEvent } from "./words.svelte";
@@ -179,7 +179,7 @@ export class TableStore {
   }
 
   get caughtUp(): boolean {
-    return this.shown === this.latest && this.reel.idle;
+    return this.shown === this.latest && this.reel.idle && !stage.busy;
   }
 
   /** Whose turn it is, as far as the screen has come. */
@@ -218,7 +218,9 @@ export class TableStore {
     const last = whole[told - 1];
     const ends =
       reel.beat !== null && last !== undefined && this.plot.begins.includes(last.event.kind) ? told - 1 : told;
-    return whole.slice(0, Math.min(ends, reel.untold ?? ends));
+    const { acts = [] } = this.plot;
+    const act = stage.busy ? whole.findLastIndex((one, at) => at < ends && acts.includes(one.event.kind)) : -1;
+    return whole.slice(0, Math.min(act < 0 ? ends : act, reel.untold ?? ends));
   }
 
   /** All that has happened. */

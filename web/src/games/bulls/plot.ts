@@ -18,5 +18,6 @@ export const plot: Plot = {
   },
   begins: ["day", "step", "runners-advanced", "ended"],
   quiet: ["drew", "dealt", "reshuffled", "step", "ready", "kept", "set-aside", "discarded"],
+  acts: ["runners-advanced"],
   bySeat: true,
 };

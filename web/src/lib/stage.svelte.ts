@@ -1,7 +1,7 @@
 // Something on a board that takes its time, such as a charge. What comes next waits until it is over.
 
 class Stage {
-  #busy = false;
+  #busy = $state(false);
   #waiting: (() => void)[] = [];
 
   get busy(): boolean {
