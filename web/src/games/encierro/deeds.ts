@@ -3,7 +3,7 @@
 import { prefs } from "../../lib/prefs.svelte";
 import { t, type GameWords } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../wire";
-import { cardsOf, isSpecial, targetOf } from "./model";
+import { cardsOf, COSTS, isSpecial, targetOf, type EncierroView } from "./model";
 
 /** A location with its article: "la Plaza de Toros". */
 export const thePlace = (location: string | undefined, words: GameWords): string =>
@@ -14,14 +14,15 @@ const theThing = (id: string, words: GameWords): string =>
   words.text("the-thing", { "arg1-id": id, arg1: words.text(`card-${id}`) });
 
 const WITH_ARTICLE = ["lay", "recover", "use", "lose", "give"];
-const SHORT = ["advance", "sprint", "lay", "discard", "draw"];
+const SHORT = ["advance", "sprint", "lay", "discard", "draw", "lose"];
 
 /** A choice as a sentence; `short`: the card it is made with is in sight. */
 export function deed(action: ActionInfo, names: readonly string[], words: GameWords, short = false): string {
   const { verb, args } = action;
   const seat = targetOf(action);
-  return t(`encierro-${short && SHORT.includes(verb) ? "short" : "do"}-${verb}`, {
-    card: args[0] === undefined ? "" : called(verb, String(args[0]), words),
+  const briefly = short && SHORT.includes(verb);
+  return t(`encierro-${briefly ? "short" : "do"}-${verb}`, {
+    card: args[0] === undefined ? "" : called(briefly ? "" : verb, String(args[0]), words),
     other: verb === "sprint" ? words.text(`card-${args[1]}`) : "",
     name: seat === null ? "" : (names[seat] ?? ""),
   });
@@ -35,12 +36,20 @@ export function deeds(steps: readonly ActionInfo[], names: readonly string[], wo
   const discards = steps.filter(({ verb }) => verb === "discard").length;
   const parts = steps
     .filter(({ verb }) => verb !== "discard" || discards === 1)
-    .map((step) => deed(step, names, words));
+    .map((step) => (step.verb === "shield" ? t("encierro-short-shield") : deed(step, names, words)));
   if (discards > 1) parts.splice(parts.length - (steps.at(-1)?.verb === "draw" ? 1 : 0), 0, t("encierro-do-discards", { count: discards })); // prettier-ignore
   if (parts.length === 0) return null;
   if (parts.length > 2) return t("table-confirm-steps", { count: steps.length });
   return parts.join(" · ");
 }
+
+/** What an attack costs its victim if nothing stops it. */
+export const costs = (view: EncierroView, by: string, words: GameWords): string => {
+  const victim = view.players[view.asked];
+  return t(`encierro-cost-${COSTS[view.attack] ?? "object"}`, {
+    ...{ by, cards: victim?.cards ?? 0, place: thePlace(view.course[(victim?.location ?? 2) - 2], words) },
+  });
+};
 
 const ANSWERS: readonly [way: string, verbs: readonly string[]][] = [
   ["repel", ["shield", "send", "use"]],

@@ -31,6 +31,12 @@ export interface EncierroView extends Sent.EncierroView {
 /** Questions that are answered, often out of turn, rather than played. */
 export const REACTIONS: readonly string[] = ["bull", "fall", "attacked", "answer", "rescue"];
 
+/** What attacks take from whom they are played on. */
+export const COSTS: Readonly<Record<string, "object" | "card" | "theft" | "turn" | "place">> = {
+  ...{ gloria: "object", miron: "object", veterano: "object", kilikis: "object" },
+  ...{ linea: "card", chupete: "card", garrotazo: "card", pillo: "theft", barrera: "turn", intercambio: "place" },
+};
+
 /** A sign for what has become of a hit. */
 export const HIT_MARKS: Record<RunnerView["hit"], string> = {
   waits: "…",

@@ -30,7 +30,13 @@ export class Turn extends BoardTurn<EncierroView> {
   /** The next steps of the draft; where it can go no further, whatever could replace it. */
   override get options(): readonly ActionInfo[] {
     if (!this.mine) return [];
-    return this.choosing.legal.length > 0 ? this.choosing.legal : (this.choosing.store.owed?.legal ?? []);
+    const owed = this.choosing.store.owed?.legal ?? [];
+    return this.choosing.legal.length > 0 && !this.answered ? this.choosing.legal : owed;
+  }
+
+  /** A blow has its answer: what comes after it is asked once that is confirmed. */
+  get answered(): boolean {
+    return this.steps.length > 0 && REACTIONS.includes(this.choosing.store.owed?.asked ?? "");
   }
 
   /** A new question: forget what was begun for the old one. */
@@ -83,7 +89,7 @@ export class Turn extends BoardTurn<EncierroView> {
   /** Chooses an action. One that cannot follow the draft replaces it. */
   async take(action: ActionInfo): Promise<void> {
     if (!this.mine || this.#early) return;
-    if (this.isStep(action) && !this.choosing.legal.includes(action)) {
+    if (this.isStep(action) && (this.answered || !this.choosing.legal.includes(action))) {
       const step = this.steps.findIndex(({ index }) => index === action.index);
       this.clear();
       return this.choosing.back(step);
@@ -92,7 +98,7 @@ export class Turn extends BoardTurn<EncierroView> {
     this.#changing = true;
     try {
       if (picked && this.offers.includes(action)) await this.choosing.back(this.#from);
-      else if (this.steps.length > 0 && !this.choosing.legal.includes(action)) this.choosing.reset();
+      else if (this.steps.length > 0 && (this.answered || !this.choosing.legal.includes(action))) this.choosing.reset();
       if (await this.choosing.take(action)) {
         play("card");
         if (AT_ONCE.includes(action.verb) && (await this.choosing.confirm())) return this.clear();
@@ -178,7 +184,8 @@ export class Turn extends BoardTurn<EncierroView> {
 
   async #pick(id: CardId, special: boolean, offers: readonly ActionInfo[]): Promise<void> {
     this.choosing.reason = null;
-    if (this.steps.length > 0 && !offers.every((action) => this.choosing.legal.includes(action))) this.choosing.reset();
+    const follows = !this.answered && offers.every((action) => this.choosing.legal.includes(action));
+    if (this.steps.length > 0 && !follows) this.choosing.reset();
     this.#from = this.steps.length;
     this.picked = { id, special };
     this.offers = offers;

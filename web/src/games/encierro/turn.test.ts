@@ -140,6 +140,23 @@ describe("a new decision", () => {
   });
 });
 
+describe("a blow", () => {
+  const FAJA = entry("lose", "faja");
+  const SHIELD = entry("shield", "patron");
+
+  test("keeps its answers until one is confirmed, though the next question is known", async () => {
+    const { choosing, store, seat } = table([SHIELD, FAJA], { eye: "chulin", decision: "bull" }, "bull");
+    store.draft.mockResolvedValue({ legal: [entry("draw"), entry("stop")], view: seat.view, events: [], refused: null } as unknown as Drafted); // prettier-ignore
+    const turn = new Turn(choosing);
+    await turn.take(SHIELD);
+    expect([turn.answered, turn.options]).toEqual([true, [SHIELD, FAJA]]);
+    await turn.thing("faja", false);
+    expect(choosing.steps).toEqual([FAJA]);
+    await turn.take(FAJA);
+    expect(choosing.steps).toEqual([]);
+  });
+});
+
 describe("an answer without a choice", () => {
   const FAJA = entry("lose", "faja");
   const CAPOTE = entry("lose", "capote");

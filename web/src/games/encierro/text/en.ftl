@@ -34,6 +34,8 @@ encierro-short-sprint = With { $other }: two
 encierro-short-lay = Lay it
 encierro-short-discard = Discard it
 encierro-short-draw = Draw
+encierro-short-lose = Lose { $card }
+encierro-short-shield = Repel it
 encierro-do-stay = Stay and be expelled
 
 ## The stage
@@ -60,7 +62,17 @@ encierro-stage-turn = { $me ->
    *[no] { $name } is running
   }
 encierro-tell-sent = { $name } sent you the bull.
-encierro-tell-attack = Nobody sees what you could have done.
+encierro-cost-object = It costs you an object.
+encierro-cost-card = { $cards ->
+    [1] It costs you your only card.
+   *[other] It costs you one of your { $cards } cards, picked at random.
+  }
+encierro-cost-theft = { $cards ->
+    [1] { $by } gets your only card.
+   *[other] { $by } gets one of your { $cards } cards, picked at random.
+  }
+encierro-cost-turn = It costs you your next turn; until the one after it, no bull and no fall hits you.
+encierro-cost-place = You swap places, and drop back to { $place }.
 encierro-tell-aim = Choose one of the lit runners.
 encierro-answer-repel = Repel it with { $things }
 encierro-answer-cancel = Cancel it with { $things }
@@ -70,6 +82,7 @@ encierro-answer-give = Give up { $things } instead
 encierro-fold = Fold this question
 encierro-unfold = Unfold this question
 encierro-tell-play = Touch a card to see what it can do. Underlined cards can only be discarded. Drawing ends your play.
+encierro-tell-full = Your hand is full: play or discard a card, then draw. Underlined cards can only be discarded.
 encierro-tell-discard = Touch more cards to discard them too, or draw.
 encierro-tell-draw = Draw up to five cards in hand. { $eyes ->
     [0] No bull and no fall is left in the pile.

@@ -34,6 +34,8 @@ encierro-short-sprint = Con { $other }: dos
 encierro-short-lay = Bajarlo
 encierro-short-discard = Descartar
 encierro-short-draw = Robar
+encierro-short-lose = Perder { $card }
+encierro-short-shield = Repeler
 encierro-do-stay = Quedarte y que te expulsen
 
 ## El escenario
@@ -60,7 +62,17 @@ encierro-stage-turn = { $me ->
    *[no] Corre { $name }
   }
 encierro-tell-sent = { $name } te ha enviado el toro.
-encierro-tell-attack = Nadie ve qué habrías podido hacer.
+encierro-cost-object = Te cuesta un objeto.
+encierro-cost-card = { $cards ->
+    [1] Te cuesta tu única carta.
+   *[other] Te cuesta una de tus { $cards } cartas, al azar.
+  }
+encierro-cost-theft = { $cards ->
+    [1] { $by } se queda con tu única carta.
+   *[other] { $by } se queda con una de tus { $cards } cartas, al azar.
+  }
+encierro-cost-turn = Te cuesta tu próximo turno; hasta el siguiente no te alcanza ningún toro ni ninguna caída.
+encierro-cost-place = Cambiáis de sitio, y vuelves atrás: { $place }.
 encierro-tell-aim = Elige a alguien que esté iluminado.
 encierro-answer-repel = Repélelo con { $things }
 encierro-answer-cancel = Anúlalo con { $things }
@@ -70,6 +82,7 @@ encierro-answer-give = Entrega { $things } en su lugar
 encierro-fold = Plegar esta pregunta
 encierro-unfold = Desplegar esta pregunta
 encierro-tell-play = Toca una carta para ver qué puede hacer. Las que llevan una línea solo se pueden descartar. Al robar se acaba el jugar.
+encierro-tell-full = Tienes la mano llena: juega o descarta una carta y después roba. Las que llevan una línea solo se pueden descartar.
 encierro-tell-discard = Toca más cartas para descartarlas también, o roba.
 encierro-tell-draw = Roba hasta cinco cartas en la mano. { $eyes ->
     [0] No quedan toros ni caídas en el mazo.
