@@ -174,7 +174,7 @@ def test_forty_dice_stay_in_their_places_and_can_be_read(guests: Guests, size: d
 
 def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> None:
     """With motion: a charge takes the stage and leaves it; in the end every point lies in its chip."""
-    ana = guests.come(calm=False)
+    ana = guests.come(calm=False, pace="fast")
     ana.play_with_bots("bulls", seats=2)
     ana.page.evaluate(
         """() => {

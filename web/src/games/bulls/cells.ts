@@ -117,7 +117,7 @@ function dieCells({ base, forecast, turn, words, px }: Scene, seat: number): Cel
             .join(". "),
           action: chosen ? null : action,
           chosen,
-          go: turn && (chosen || action) ? () => turn.pick(colour, place, face, chosen) : null,
+          go: turn && (chosen || action || turn.isFull) ? () => turn.pick(colour, place, face, chosen) : null,
         };
       });
     });

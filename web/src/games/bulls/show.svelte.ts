@@ -1,5 +1,6 @@
 // What the last events show: the way down and the charge, and the day's points one by one. All of it can be skipped.
 
+import { HASTE } from "../../lib/beats";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { BullsView } from "./model";
@@ -13,12 +14,12 @@ export interface Move {
   count: number;
 }
 
-/** A seat's runners that met a bull of their face: the new faces of those that got away, and how many did not. */
+/** A seat's runners that met a bull of their face: what they rolled, and how many of them did not get away. */
 export interface Met {
   place: string;
   seat: number;
   face: number;
-  saved: number[];
+  rolls: number[];
   trampled: number;
 }
 
@@ -36,7 +37,7 @@ export interface Gain {
 
 const COUNT = 170; // milliseconds for one gain
 const LONGEST_COUNT = 2400;
-const CARD = 2100; // milliseconds to see one charge; all together no longer than …
+const CARD = 2100; // milliseconds to see one charge at normal pace; all together no longer than …
 const CARDS = 6000;
 const CARD_LEAST = 1500;
 
@@ -57,7 +58,7 @@ export class Show {
   frame(view: BullsView, events: readonly GameEvent[]): void {
     const down = chargeOf(view, events);
     const gains = gainsOf(view, events);
-    const still = prefs.calm || document.hidden;
+    const still = prefs.calm || document.hidden || prefs.pace === "instant";
     if (gains.length > 0) {
       this.gains = gains;
       this.counted = still ? gains.length : 0;
@@ -85,7 +86,10 @@ export class Show {
     const { length } = this.places;
     if (card >= length) return this.end();
     this.card = card;
-    this.#timer = setTimeout(() => this.next(), Math.max(CARD_LEAST, Math.min(CARD, CARDS / length)));
+    this.#timer = setTimeout(
+      () => this.next(),
+      Math.max(CARD_LEAST, Math.min(CARD, CARDS / length)) / HASTE[prefs.pace],
+    );
   }
 
   /** The charge is over, or was skipped. */
@@ -130,7 +134,7 @@ function chargeOf(view: BullsView, events: readonly GameEvent[]): Charge | null 
       place: String(event["place"]),
       seat: Number(event["target"]),
       face: Number(event["face"]),
-      saved: event["saved"] as number[],
+      rolls: event["rolls"] as number[],
       trampled: Number(event["trampled"]),
     }));
   return { moves, met };

@@ -25,6 +25,16 @@ export class Turn extends BoardTurn<BullsView> {
     return last && TARGETS.includes(last.verb) ? last : undefined;
   }
 
+  /** What a drafted card is aimed at, if it is rolled once that is confirmed. */
+  get aim(): ActionInfo | null {
+    return this.last && ["at", "heckle", "bull"].includes(this.last.verb) ? this.last : null;
+  }
+
+  /** As many dice are chosen as the card allows. */
+  get isFull(): boolean {
+    return this.mine && this.steps.at(-1)?.verb === "pick" && this.options.length === 0;
+  }
+
   /** The draft resolves the card, or places the last runner; anything it offers beyond that is another turn. */
   get isWhole(): boolean {
     const { last } = this;
@@ -119,12 +129,18 @@ export class Turn extends BoardTurn<BullsView> {
     }
   }
 
+  /** How many dice the draft chooses. */
+  get picks(): number {
+    return this.steps.filter(({ verb }) => verb === "pick").length;
+  }
+
   /** One more die, or one fewer. */
   async pick(colour: string, place: string, face: number, fewer = false): Promise<void> {
     const action = this.choosing.actions.find("pick", colour, place, face);
     if (fewer) return this.drop(action);
     if (this.choosing.find("pick", colour, place, face)) await this.take(action);
     else if (this.isStep(action)) await this.drop(action);
+    else if (this.isFull) this.choosing.explain({ key: "enough-picked", clause: "", args: { most: this.picks } });
     else await this.choosing.why(action);
   }
 

@@ -112,6 +112,12 @@ describe("a target", () => {
     expect([turn.isChosen(AT_A1), turn.isChosen(AT_A2)]).toEqual([true, false]);
   });
 
+  test("is what the roll is about", async () => {
+    expect(turn.aim).toBe(AT_A1);
+    await turn.hand("sprint");
+    expect(turn.aim).toBeNull();
+  });
+
   test("is replaced by another one", async () => {
     await turn.take(AT_A2);
     expect(turn.steps).toEqual([PANIC, AT_A2]);
@@ -143,6 +149,16 @@ describe("runners to roll", () => {
     await turn.pick("yellow", "A1", 3);
     await turn.pick("yellow", "A1", 3);
     expect(turn.steps).toEqual([SPRINT]);
+  });
+
+  test("are enough at some point: one more says so", async () => {
+    await turn.pick("yellow", "A1", 3);
+    expect(turn.isFull).toBe(false);
+    await turn.pick("yellow", "A2", 5);
+    expect(turn.isFull).toBe(true);
+    await turn.pick("yellow", "B1", 5);
+    expect(table.choosing.reason).toEqual({ key: "enough-picked", clause: "", args: { most: 2 } });
+    expect(turn.steps).toEqual([SPRINT, A1_3, A2_5]);
   });
 
   test("that are not there are asked about", async () => {

@@ -94,6 +94,19 @@ bulls-card-discard = Discard { $name }. { $text }
 
 ## What the confirming button says
 
+bulls-ones = { $ones ->
+    [1] One of yours rolled a 1: it goes to any gate, and stays a 1.
+   *[other] { $ones } of yours rolled a 1: they go to any gates, and stay 1s.
+  }
+bulls-ones-left = { $ones ->
+    [0] That was the last of your 1s.
+    [1] One more 1 to place.
+   *[other] { $ones } more 1s to place.
+  }
+reason-enough-picked = { $most ->
+    [2] Two at most: take one back first.
+   *[3] Three at most: take one back first.
+  }
 bulls-hold = Choose a target
 bulls-deed-roll = { $dice ->
     [1] Roll 1 die

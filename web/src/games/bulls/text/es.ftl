@@ -7,7 +7,7 @@ bulls-board-well = { $place }: { $runners ->
    *[other] { $runners } corredores
   }, toros { $bulls }.
 bulls-day-short = Día { $day }
-bulls-sign-odd = non
+bulls-sign-odd = impar
 bulls-sign-even = par
 bulls-sign-all = todos
 bulls-horns = Los cuernos señalan a tus corredores que se cruzarán con un toro de su mismo número.
@@ -85,6 +85,19 @@ bulls-card-discard = Descartar { $name }. { $text }
 
 ## Lo que dice el botón de confirmar
 
+bulls-ones = { $ones ->
+    [1] Uno de los tuyos ha sacado un 1: va a la puerta que quieras y sigue siendo un 1.
+   *[other] { $ones } de los tuyos han sacado un 1: van a las puertas que quieras y siguen siendo unos.
+  }
+bulls-ones-left = { $ones ->
+    [0] Era el último 1.
+    [1] Queda otro 1 por colocar.
+   *[other] Quedan { $ones } unos por colocar.
+  }
+reason-enough-picked = { $most ->
+    [2] Como mucho dos: quita antes uno.
+   *[3] Como mucho tres: quita antes uno.
+  }
 bulls-hold = Elige un objetivo
 bulls-deed-roll = { $dice ->
     [1] Tirar 1 dado
