@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from conformance.subjects import toy_subject
+from stampede.testing import laws_of_play
 from stampede.testing.laws import LawBroken
 from stampede.testing.plans import Plan
 from stampede.testing.subjects import Subject
@@ -14,6 +15,13 @@ from stampede.testing.trial import LAWS, hold
 from toy.broken import BROKEN_TOYS
 
 EFFORT = 3  # all seat counts are in one trial here
+LONG = 400  # plies, for a toy
+
+
+@pytest.fixture(autouse=True)
+def games_that_end_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A toy that waits for ever would be played for thousands of plies, by every law that plays whole games."""
+    monkeypatch.setattr(laws_of_play, "MOST_PLIES", LONG)
 
 
 def broken_laws(subject: Subject, law: str = "") -> dict[str, str]:
