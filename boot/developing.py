@@ -6,6 +6,7 @@ import os
 import subprocess
 
 from boot.environments import SOURCES, set_up_browser, set_up_client, set_up_sources
+from boot.lanes import Lane, run_lanes
 from boot.machine import HERE, program_in
 from boot.steps import say
 
@@ -16,19 +17,17 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     ("python", "web/make_types.py", "--check"),
-    ("python", "web/client.py", "--check"),
     ("check-jsonschema", "--builtin-schema", "vendor.github-workflows", ".github/workflows/check.yml"),
     ("check-jsonschema", "--builtin-schema", "vendor.citation-file-format", "CITATION.cff"),
+    ("python", "web/client.py", "--check"),
 )
 
 
 def check() -> int:
     set_up_sources()
-    failed = []
-    for words in CHECKS:
-        say("$ " + " ".join(words))
-        if subprocess.call([program_in(SOURCES, words[0]), *words[1:]], cwd=HERE) != 0:
-            failed.append(words[0] + (" " + words[1] if len(words) > 1 else ""))
+    *jobs, client = [(" ".join(words), [[program_in(SOURCES, words[0]), *words[1:]]]) for words in CHECKS]
+    results = run_lanes([Lane(jobs, names=True), Lane([client], quiet=True, names=True)])  # the client takes as long
+    failed = [" ".join(name.split(" ")[:2]) for name, code in results if code != 0]
     say("check: " + ("failed: " + ", ".join(failed) if failed else "all passed"))
     return 1 if failed else 0
 

@@ -6,9 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from typing import IO
 
 from boot.environments import (
     PROGRAM_TESTS,
@@ -19,6 +17,7 @@ from boot.environments import (
     set_up_program_tests,
     set_up_sources,
 )
+from boot.lanes import Job, Lane, run_lanes, start
 from boot.machine import HERE, count_cores, find_compiler, program_in
 from boot.steps import CannotRun, say
 
@@ -30,14 +29,12 @@ COMPILED_TESTS = (
     "tests/conformance/test_laws.py",
     "tests/games",
     "tests/server/test_reviews.py",
-    "tests/browser/test_moments.py",
 )
 # What measures and studies is tried once, with the engine that people get: compiled, if there is a compiler.
-COMPILED_ONLY = ("tests/lab",)
+COMPILED_ONLY = ("tests/lab", "tests/browser/test_moments.py", "tests/browser/test_report.py")
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
 LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
-Job = tuple[str, list[list[str]]]  # its name, and its commands one after another
 SPREAD = ("--dist", "worksteal")
 
 
@@ -51,12 +48,12 @@ def test(words: list[str]) -> int:
         return 0
     set_up_sources()
     set_up_client()
-    set_up_browser()
     if words:
-        return start_test(pytest(SOURCES, *words)).wait()
+        set_up_browser()
+        return start(pytest(SOURCES, *words)).wait()
     started = time.time()
     cores = count_cores()
-    jobs: list[Job] = [("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]])]
+    jobs: list[Job] = []
     rest: list[str] = []
     if find_compiler():
         # At the fewest and the most seats: the compiled engine is held to the laws at every number of seats.
@@ -67,18 +64,18 @@ def test(words: list[str]) -> int:
         compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
         tests = pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS, *COMPILED_ONLY)
         jobs.append(("compiled engine", [compile_engine, tests]))
+    jobs.append(("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]]))
+    engine = Lane(jobs, quiet=True)
+    try:
+        if find_compiler():
+            engine.goes_on()  # compiling takes long, and need not wait for the browser
+        set_up_browser()
+    except BaseException:
+        engine.stop()
+        raise
     # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
     sources: Job = ("sources and browser", [pytest(SOURCES, "-n", str(cores + 1), *SPREAD, *rest, "tests")])
-    lanes = [Lane([sources]), Lane(jobs, quiet=True)]
-    try:
-        while sum(lane.goes_on() for lane in lanes):
-            time.sleep(0.1)
-    finally:
-        for lane in lanes:
-            lane.stop()
-    for lane in lanes[1:]:
-        lane.tell()
-    results = [result for lane in lanes for result in lane.results]
+    results = run_lanes([Lane([sources]), engine])
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not find_compiler():
         told.append("compiled engine not run, for there is no C compiler")
@@ -103,7 +100,7 @@ def faults() -> int:
     set_up_sources()
     trials = [f"tests/server/{name}.py" for name in ("test_kill", "test_reception", "test_word", "test_several")]
     os.environ.update(TRIALS)
-    return start_test(pytest(SOURCES, "-s", "-v", *trials)).wait()
+    return start(pytest(SOURCES, "-s", "-v", *trials)).wait()
 
 
 def test_quickly(words: list[str]) -> int:
@@ -120,7 +117,7 @@ def test_quickly(words: list[str]) -> int:
     own = [f"tests/games/{room}" for room in touched]
     chosen = [f"--room={room}" for room in touched or ("none",)]
     command = pytest(SOURCES, "-n", str(count_cores()), *SPREAD, *chosen, *own, *QUICK_TESTS)
-    code = start_test(command).wait()
+    code = start(command).wait()
     left_out = LEFT_OUT
     if elsewhere:
         left_out += f"; {len(elsewhere)} of the changed files belong to no room, such as {elsewhere[0]}"
@@ -159,58 +156,6 @@ def ask_git(git: str, *words: str) -> list[str]:
 
 def pytest(environment: str, *words: str) -> list[str]:
     return [program_in(environment, "python"), "-m", "pytest", *words]
-
-
-def start_test(command: list[str], output: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
-    variables = dict(os.environ)
-    variables.pop("STAMPEDE_ENGINE", None)
-    # Tests start hundreds of processes; without bytecode each of them would compile all it imports.
-    variables.pop("PYTHONDONTWRITEBYTECODE", None)
-    return subprocess.Popen(
-        command, cwd=HERE, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None
-    )
-
-
-class Lane:
-    """Jobs one after another, each a name and its commands. What a quiet one says is kept until the end."""
-
-    def __init__(self, jobs: list[Job], quiet: bool = False) -> None:
-        self.jobs = list(jobs)
-        self.name = ""
-        self.commands: list[list[str]] = []
-        self.results: list[tuple[str, int]] = []
-        self.process: subprocess.Popen[bytes] | None = None
-        self.output = tempfile.TemporaryFile() if quiet else None  # noqa: SIM115 - it lives as long as the lane
-
-    def goes_on(self) -> bool:
-        """Starts what comes next when something has ended; False when there is nothing left."""
-        if self.process is not None:
-            code = self.process.poll()
-            if code is None:
-                return True
-            self.process = None
-            if code != 0 or not self.commands:
-                self.results.append((self.name, code))
-                self.commands = []
-        if not self.commands:
-            if not self.jobs:
-                return False
-            self.name, commands = self.jobs.pop(0)
-            self.commands = list(commands)
-        self.process = start_test(self.commands.pop(0), self.output)
-        return True
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-
-    def tell(self) -> None:
-        if self.output is not None:
-            self.output.seek(0)
-            sys.stdout.flush()
-            sys.stdout.buffer.write(self.output.read())
-            sys.stdout.flush()
-            self.output.close()
 
 
 def require_compiled() -> None:

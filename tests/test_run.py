@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 import run
-from boot import developing, environments, steps, testing
+from boot import developing, environments, lanes, steps, testing
 from boot import machine as boot_machine
 from server.driver import PATIENCE, wish
 
@@ -737,7 +737,7 @@ def saying(word: str, code: int = 0) -> list[str]:
 
 def test_a_job_that_fails_half_way_is_over_and_the_next_one_runs(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     first = ("first", [saying("compiling"), saying("broken", 3), saying("never")])
-    lane = testing.Lane([first, ("second", [saying("after")])], quiet=True)
+    lane = lanes.Lane([first, ("second", [saying("after")])], quiet=True)
     while lane.goes_on():
         time.sleep(0.01)
     assert lane.results == [("first", 3), ("second", 0)]
