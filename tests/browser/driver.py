@@ -31,14 +31,18 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 # What a browser says that is no fault of ours: it tells of every lost connection, and those are lost on purpose.
 EXPECTED = re.compile(r"WebSocket connection to .* failed|Failed to load resource: (net::|the server responded with)")
 
-# Counts what the page has asked the server and not been answered yet.
+# Counts what the page has asked the server and not been answered yet. A test may listen too: `window.hear`.
 COUNT_QUESTIONS = """
 window.unanswered = new Set();
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (data) {
     if (!this.counted) {
         this.counted = true;
-        this.addEventListener("message", ({ data }) => window.unanswered.delete(JSON.parse(data).id));
+        this.addEventListener("message", ({ data }) => {
+            const message = JSON.parse(data);
+            window.unanswered.delete(message.id);
+            window.hear?.(message);
+        });
         this.addEventListener("close", () => window.unanswered.clear());
     }
     const { id } = JSON.parse(data);
