@@ -60,19 +60,33 @@ try {
 """
 
 # What somebody at the table sees, in one question: nothing yet while an answer is missing, or who waits for a turn has
-# none. `choices` are the numbers of the things that may be touched and can be seen.
+# none. `choices` are the numbers of the things that may be touched and can be seen; what is covered is no choice while
+# there is another. `points` are the middles of those that are not covered, and of the button that confirms.
 LOOK = """({ selector, turn }) => {
     const over = document.querySelector('[data-testid="table"]')?.dataset.status === "over";
     if (window.unanswered.size > 0 || (turn && !over && !document.querySelector("[data-asked]"))) return null;
-    const choices = [...document.querySelectorAll(`main ${selector}`)].flatMap((thing, number) => {
+    const points = {};
+    const isCovered = (thing, name) => {
+        const box = thing.getBoundingClientRect();
+        const point = [box.left + box.width / 2, box.top + box.height / 2];
+        const hit = document.elementFromPoint(...point); // nothing: it has to be scrolled to
+        if (thing.contains(hit)) points[name] = point;
+        return hit !== null && !thing.contains(hit);
+    };
+    const seen = [...document.querySelectorAll(`main ${selector}`)].flatMap((thing, number) => {
         const box = thing.getBoundingClientRect();
         const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        return box.width > 0 && inside && getComputedStyle(thing).visibility !== "hidden" ? [number] : [];
+        const visible = box.width > 0 && inside && getComputedStyle(thing).visibility !== "hidden";
+        return visible ? [{ number, covered: isCovered(thing, number) }] : [];
     });
-    const deed = document.querySelector("button.confirm")?.getAttribute("aria-disabled") === "false";
+    const free = seen.filter(({ covered }) => !covered);
+    const choices = (free.length > 0 ? free : seen).map(({ number }) => number);
+    const confirm = document.querySelector("button.confirm");
+    const deed = confirm?.getAttribute("aria-disabled") === "false";
+    if (deed) isCovered(confirm, "deed");
     const unread = document.querySelector("dialog[open] [data-dismiss]") !== null;
     const doubt = document.querySelector("dialog[open] [data-sure]") !== null;
-    return { over, deed, choices, unread, doubt, dialog: document.querySelector("dialog[open]") !== null };
+    return { over, deed, choices, points, unread, doubt, dialog: document.querySelector("dialog[open]") !== null };
 }"""
 
 expect.set_options(timeout=PATIENCE)
@@ -258,11 +272,21 @@ class Person:
             elif seen["doubt"]:
                 self.touch(self.page.locator("dialog[open] [data-sure]"), BRIEFLY)
             elif choices:
-                self.touch(self.page.locator("main [data-legal]").nth(self.random.choice(choices)), BRIEFLY)
+                number = self.random.choice(choices)
+                self.touch_at(seen["points"].get(str(number)), self.page.locator("main [data-legal]").nth(number))
             elif seen["deed"]:
-                self.touch(self.confirm, BRIEFLY)
+                self.touch_at(seen["points"].get("deed"), self.confirm)
             else:
                 self.page.wait_for_timeout(30)  # then look again
+
+    def touch_at(self, point: list[float] | None, thing: Locator) -> None:
+        """Where it was seen, if nothing lay on it: Playwright would take its time to look whether it can be touched."""
+        if point is None:
+            self.touch(thing, BRIEFLY)
+        elif self.phone:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
 
     def play_to_the_end(self, most: int = 3000) -> None:
         for _ in range(most):
