@@ -18,7 +18,6 @@ GOALS = {
     "raging": "Give every bull an enclosure",
     "street": "Ride exactly as far",
 }
-RACES = {"encierro": "Reached", "primes": "Last meeple on", "street": "Still to go"}
 
 # Two taps in one breath, however busy the machine is.
 TWO_TAPS = """(thing) => {
@@ -140,22 +139,6 @@ def test_equal_answers_are_equal_buttons_and_a_card_is_drawn_with_one_tap(guests
             continue
         ana.decide()
     assert seen == {"answered", "drawn"}
-
-
-@pytest.mark.parametrize("game", sorted(RACES))
-def test_the_result_of_a_race_has_no_points(guests: Guests, game: str) -> None:
-    ana = guests.come(phone=game == "primes")
-    ana.play_with_bots(game, seats=3)
-    ana.play_to_the_end()
-    result = ana.page.get_by_test_id("result")
-    expect(result).to_be_visible()
-    heads = result.locator("thead th").all_inner_texts()
-    assert heads == ["Place", "Player", RACES[game]]
-    assert len(result.locator(".on").all()) == 3, "everybody stands on the track"
-    for row in result.locator("tr[data-rank]").all():
-        assert row.locator("td.points").inner_text().strip()
-    settle(ana)
-    assert violations(ana.page) == []
 
 
 def test_a_lesson_fits_one_screen_of_a_small_phone(guests: Guests) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.driver import Guests, Person
+from browser.results import look_at_the_result_of_a_race
 from browser.test_primes import finish, moves_of
 from browser.test_quality import settle, violations
 
@@ -42,6 +43,7 @@ def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     expect(ana.page.locator("[data-pawn]")).to_have_count(3)
     record = finish(ana, 3)
     assert len(moves_of(record, 0)) > 3
+    look_at_the_result_of_a_race(ana, "encierro", seats=3)
 
 
 def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:

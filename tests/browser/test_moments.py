@@ -12,6 +12,7 @@ from browser.test_quality import settle, violations
 from stampede.engine import is_compiled
 
 
+@pytest.mark.skipif(not is_compiled(), reason="games are not played out interpreted, so there is nothing to tell")
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Guests, phone: bool) -> None:
     """Somebody who plays at random makes mistakes; each leads to the replay, and to a table at that very position."""
@@ -20,10 +21,6 @@ def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Gue
     ana.play_to_the_end()
     page = ana.page
     moments = page.get_by_test_id("moments")
-    if not is_compiled():  # games are not played out interpreted, so there is nothing to tell
-        expect(page.get_by_test_id("result")).to_be_visible()
-        expect(moments).to_have_count(0)
-        return
     expect(moments).to_have_attribute("data-over", "true", timeout=60_000)
     settle(ana)
     assert violations(page) == []

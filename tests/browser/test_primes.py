@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from playwright.sync_api import expect
 
 from browser.driver import Guests, Person
+from browser.results import look_at_the_result_of_a_race
 from stampede.core.record import RecordText
 from stampede.match.verify import verify
 
@@ -61,6 +62,7 @@ def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
     ana = guests.come(phone=True)
     ana.play_with_bots("primes", seats=4)
     assert len(moves_of(finish(ana, 4), 0)) > 5
+    look_at_the_result_of_a_race(ana, "primes", seats=4)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 

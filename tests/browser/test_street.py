@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browser.driver import Guests, Person
+from browser.results import look_at_the_result_of_a_race
 from browser.test_primes import finish, moves_of
 from browser.test_quality import settle, violations
 from games.street.boxes import serving_box
@@ -106,6 +107,7 @@ def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     record = finish(ana, 3)
     verbs = {move.split(" ")[0] for move in moves_of(record, 0)}
     assert len(verbs) > 3, verbs
+    look_at_the_result_of_a_race(ana, "street", seats=3)
 
 
 def test_a_game_by_touch_on_a_phone(guests: Guests) -> None:
