@@ -9,6 +9,7 @@ from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import httpx
 import pytest
@@ -18,8 +19,9 @@ from server.test_store import OPENED, on_a_loop, summary, url
 from stampede.core.registry import find_game, game_ids
 from stampede.match.fairness import commitment_to, mixed_key
 from stampede.match.referee import BY_BOT, BY_OWNER, Referee
-from stampede.server.daily import SEAT, bots_of, day_at, end_of, is_settled, medal_for, result_of, setup_of, streak_of
+from stampede.server.daily import SEAT, bots_of, is_settled, medal_for, result_of, setup_of, streak_of
 from stampede.server.daily_shelf import DailyShelf, Finished, Result, add_try
+from stampede.server.mornings import DAY, begin_of, day_at, end_of, is_summer
 from stampede.server.store import Store
 
 __all__ = ["url"]  # a fixture: both databases
@@ -230,6 +232,8 @@ def test_the_cookie_is_for_the_server_alone(server: ServerProcess) -> None:
 
 def test_a_day_is_a_date_of_the_whole_world() -> None:
     assert day_at(NOON) == SATURDAY
+    assert end_of(SATURDAY) == datetime(2026, 2, 1, 7, tzinfo=UTC).timestamp(), "eight in Pamplona, in winter"
+    assert end_of(date(2026, 7, 6)) == datetime(2026, 7, 7, 6, tzinfo=UTC).timestamp(), "eight in Pamplona, in summer"
     assert day_at(end_of(SATURDAY) - 1) == SATURDAY
     assert day_at(end_of(SATURDAY)) == date(2026, 2, 1)
     assert not is_settled(SATURDAY, end_of(SATURDAY) + 1800)
@@ -253,6 +257,25 @@ def test_a_day_is_a_date_of_the_whole_world() -> None:
 )
 def test_medals_are_for_a_share_of_all(rank: int, players: int, medal: str) -> None:
     assert medal_for(rank, players) == medal
+
+
+def test_days_follow_one_another_without_a_gap_through_summer_time() -> None:
+    """As Spain's clocks say it, on every morning of eleven years."""
+    try:
+        pamplona = ZoneInfo("Europe/Madrid")
+    except ZoneInfoNotFoundError:
+        pytest.skip("this system has no list of time zones")
+    day = date(2025, 1, 1)
+    while day.year < 2036:
+        assert begin_of(day) == datetime(day.year, day.month, day.day, 8, tzinfo=pamplona).timestamp()
+        assert day_at(begin_of(day)) == day_at(end_of(day) - 1) == day
+        day += DAY
+    assert [is_summer(date(2026, month, day)) for month, day in ((3, 28), (3, 29), (10, 24), (10, 25))] == [
+        False,
+        True,
+        True,
+        False,
+    ]
 
 
 def test_a_streak_ends_with_a_missed_day() -> None:

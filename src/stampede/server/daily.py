@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import math
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from typing import Literal
 
 from stampede.core.errors import StampedeError
@@ -25,6 +25,7 @@ from stampede.server.daily_shelf import DailyShelf, Finished, OwnTry, Result, ad
 from stampede.server.errors import StoreError
 from stampede.server.live import LiveTable
 from stampede.server.lobby import Lobby
+from stampede.server.mornings import DAY, day_at, end_of
 from stampede.server.names import friendly_name
 from stampede.server.security import hashed, new_secret, new_table_id
 from stampede.server.store import OWNER, StoredSecret
@@ -33,24 +34,16 @@ logger = logging.getLogger("stampede.server")
 
 SEAT = 0  # of whoever tries
 BOTS = ("steady", "gentle", "steady")  # they answer the same to the same, however busy the server is
-DAY = timedelta(days=1)
-LATE = 3600.0  # seconds after its day in which a try still counts: nobody loses a race to midnight
+LATE = 3600.0  # seconds after its day in which a try still counts: nobody loses a race against the rocket
 SHOWN = 50  # lines of a board
 WEEK = 7  # days
 
 # Whatever else is in a log was somebody's help, or somebody giving up.
-OWN_WORK = frozenset({log.OPENED, log.STARTED, log.ACTED, log.UNDONE, log.ANSWERS, log.RENAMED})
+OWN_WORK = frozenset(
+    {log.OPENED, log.STARTED, log.ACTED, log.UNDONE, log.ANSWERS, log.RENAMED, log.PAUSED, log.RESUMED}
+)
 
 Medal = Literal["", "gold", "silver", "bronze"]
-
-
-def day_at(now: float) -> date:
-    """The date by which deals change, all over the world at once."""
-    return datetime.fromtimestamp(now, UTC).date()
-
-
-def end_of(day: date) -> float:
-    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + DAY.total_seconds()
 
 
 def is_settled(day: date, now: float) -> bool:

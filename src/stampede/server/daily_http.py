@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stampede.server import wire
-from stampede.server.daily import SEAT, Daily, day_at
+from stampede.server.daily import SEAT, Daily
 from stampede.server.http import A_YEAR, SEAT_COOKIE, Api, game_in, set_seat_cookie
+from stampede.server.mornings import day_at
 from stampede.server.routing import Created, HttpError, Json, Parameter, get, post
 from stampede.server.security import hashed, new_secret
 

@@ -111,7 +111,7 @@ BANS = Table(
 DAILY_DEALS = Table(
     "daily_deals",
     METADATA,
-    Column("day", String, primary_key=True),  # like 2026-01-31, in UTC
+    Column("day", String, primary_key=True),  # like 2026-01-31, from eight to eight in Pamplona
     Column("game", String, primary_key=True),
     Column("secret", String, nullable=False),  # decides all chance of that day's deal
     sqlite_with_rowid=False,

@@ -1,6 +1,7 @@
-// Words for the deal of the day. Its days are the world's, in UTC.
+// Words for the deal of the day. Its days begin at eight in Pamplona, for the whole world.
 
 import type { DailyTry } from "../wire";
+import { hourOf } from "./hours";
 import { ordinal } from "./numbers";
 import { prefs } from "./prefs.svelte";
 import { house, t } from "./words.svelte";
@@ -11,11 +12,11 @@ const dateOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const weekday = (day: string, style: "long" | "short" = "long"): string =>
   new Intl.DateTimeFormat(prefs.language, { weekday: style, timeZone: "UTC" }).format(dateOf(day));
 
-/** When the deals change, by the clock on this wall. */
-export const hourOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(prefs.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
-    new Date(seconds * 1000),
-  );
+/** What the page is about, and when the deals change: by the clock on this wall, if it isn't Pamplona's. */
+export function leadWords(ends: number): string {
+  const time = hourOf(ends);
+  return t("daily-lead", { time, here: time === "08:00" ? "yes" : "no" });
+}
 
 /** A result by what its game counts: "42 points", "147 km". */
 export function scoreWords(game: string, score: number): string {

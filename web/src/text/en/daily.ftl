@@ -19,7 +19,10 @@ score-of-encierro = { $score ->
 ## The deal of the day
 
 daily-title = { $weekday }’s deal
-daily-lead = The same cards and dice for everyone, against the same bots. One try counts; new deals come at { $time }.
+daily-lead = The same cards and dice for everyone, against the same bots. One try counts; new deals come at eight in the morning{ $here ->
+    [yes] .
+   *[no] {" "}in Pamplona, { $time } where you are.
+}
 daily-rank = { $rank } of { $players }
 daily-result = { $place } at the table, { $score }, { $moves ->
     [one] { $moves } move
@@ -39,7 +42,7 @@ daily-against = { $bots ->
 daily-begun = Begun
 daily-begun-note = Your try is waiting for you.
 daily-void = Doesn’t count
-daily-void-note = It was given up, changed or finished too late.
+daily-void-note = You resigned, somebody else moved for you, or time was up.
 daily-try = Take your try
 daily-try-short = Try
 daily-go-on = Go on
@@ -65,7 +68,7 @@ daily-send = Send today’s deals
 daily-send-text = Today’s deals are the same for everyone. Can you beat me?
 daily-streak = { $days ->
     [0] A neckerchief a day
-    [one] One day in a row
+    [one] The first of many days
    *[other] { $days } days in a row
 }
 daily-played = played

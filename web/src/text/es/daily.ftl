@@ -1,6 +1,6 @@
 ## Resultados, según lo que cuenta cada juego
 
-score-of-any = { $score } de marca
+score-of-any = puntuación: { $score }
 score-of-bulls = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -19,7 +19,10 @@ score-of-encierro = { $score ->
 ## La partida del día
 
 daily-title = La partida del { $weekday }
-daily-lead = Las mismas cartas y dados para todos, contra los mismos bots. Cuenta un solo intento; a las { $time } llegan otras.
+daily-lead = Las mismas cartas y dados para todos, contra los mismos bots. Cuenta un solo intento; llegan otras a las ocho de la mañana{ $here ->
+    [yes] .
+   *[no] {" "}en Pamplona, las { $time } donde estás.
+}
 daily-rank = { $rank } de { $players }
 daily-result = { $place } en la mesa, { $score }, { $moves ->
     [one] { $moves } jugada
@@ -39,7 +42,7 @@ daily-against = { $bots ->
 daily-begun = Empezada
 daily-begun-note = Tu intento te espera.
 daily-void = No cuenta
-daily-void-note = Se abandonó, se cambió o terminó demasiado tarde.
+daily-void-note = Abandonaste, alguien jugó por ti o se acabó el tiempo.
 daily-try = Juega tu intento
 daily-try-short = Jugar
 daily-go-on = Sigue
@@ -65,7 +68,7 @@ daily-send = Enviar las partidas de hoy
 daily-send-text = Las partidas de hoy son iguales para todos. ¿Me ganas?
 daily-streak = { $days ->
     [0] Un pañuelo cada día
-    [one] Un día seguido
+    [one] El primer día de muchos
    *[other] { $days } días seguidos
 }
 daily-played = jugado
