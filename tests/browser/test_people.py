@@ -104,6 +104,26 @@ def test_what_nobody_learnt_from_can_be_taken_back(guests: Guests) -> None:
     expect(ana.page.locator('[data-asked="lay"]')).to_be_visible()
 
 
+def test_anybody_may_pause_the_table_and_anybody_may_go_on(guests: Guests) -> None:
+    ana, bea = two_at_a_table(guests, "lantern")
+    expect(bea.page.locator("[data-asked]")).to_be_visible()
+    ana.touch(ana.button("Menu"))
+    ana.touch(ana.button("Pause for everybody"))
+    for person, note in ((ana, r"You paused it at \d\d:\d\d"), (bea, r"Paused since \d\d:\d\d")):
+        expect(person.page.locator('[data-whose="paused"]')).to_contain_text("Paused by Ana")
+        prompt = person.page.get_by_role("region", name="What to do")
+        expect(prompt).to_contain_text("The table is paused")
+        expect(prompt).to_contain_text(re.compile(note))
+        expect(person.page.locator("[data-asked]")).to_have_count(0)
+        expect(person.page).to_have_title(re.compile("^Ⅱ Paused"))
+    bea.page.reload()
+    expect(bea.page.locator('[data-whose="paused"]')).to_contain_text("Paused by Ana")
+    bea.touch(bea.button("Go on"))
+    for person in (ana, bea):
+        expect(person.page.locator("[data-asked]")).to_be_visible()
+    expect(ana.page.get_by_role("log", name="Log")).to_contain_text("The pause is over.")
+
+
 def test_a_seat_opens_for_its_owner_alone(guests: Guests) -> None:
     ana, _bea = two_at_a_table(guests, "primes")
     carla = guests.come()

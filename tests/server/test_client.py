@@ -198,3 +198,30 @@ def test_our_bots_can_read_the_views_of_every_game_from_the_wire(game: str) -> N
         view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
         match.play(seat, player.choose(game, Asked(seat, decision, "", view, legal, [])))
     assert decision
+
+
+def test_a_pause_stops_everybody_and_the_same_decision_is_asked_again(server: ServerProcess) -> None:
+    async def pausing() -> None:
+        async with seats_at(server, "me", "me") as seats:
+            owing = next(seat for seat in seats if seat.seen.decision is not None)
+            other = next(seat for seat in seats if seat is not owing)
+            decision = owing.seen.decision
+            asked = owing.decisions()
+            first = await anext(asked)
+            await other.pause()
+            with pytest.raises(Refused) as refusal:
+                await owing.play(first.legal[0], first.decision)
+            assert refusal.value.code == "paused"
+            assert owing.seen.decision is None
+            assert owing.table.paused is not None
+            assert owing.table.paused.seat == other.number
+            await owing.resume()
+            again = await anext(asked)
+            assert again.decision == first.decision == decision
+            assert owing.table.paused is None
+            await owing.play(again.legal[0], again.decision)
+            with pytest.raises(Refused) as refusal:
+                await other.pause()
+            assert refusal.value.code == "pause-spent"
+
+    run(pausing())

@@ -15,7 +15,7 @@ from server.driver import ConnectionClosed, Player, ServerProcess, serving
 
 FLOOD = 10_000
 AT_ONCE = 100  # who leaves more than that unread is hung up on
-KINDS = ["hello", "move", "undo", "try", "whynot", "hint", "count", "answers", "resign", "chat"]
+KINDS = ["hello", "move", "undo", "try", "whynot", "hint", "count", "answers", "resign", "pause", "resume", "chat"]
 FIELDS = ["type", "id", "seat", "decision", "action", "actions", "keys", "text", "version", "extra"]
 
 
@@ -85,7 +85,10 @@ def watched(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[W
 
 def unplayable(message: dict[str, Any], watched: Watched) -> bool:
     """Whether a message is none that may change something: a fuzzer may hit a legal move, too."""
-    return message.get("type") not in ("resign", "answers", "move", "undo", "chat") or message.get("seat") != 0
+    return (
+        message.get("type") not in ("resign", "pause", "resume", "answers", "move", "undo", "chat")
+        or message.get("seat") != 0
+    )
 
 
 JUNK = [

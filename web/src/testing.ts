@@ -5,7 +5,7 @@ import { Actions } from "./lib/actions";
 import { Choosing } from "./lib/choosing.svelte";
 import type { TableStore } from "./lib/table.svelte";
 import type { GameEvent } from "./lib/words.svelte";
-import type { ActionInfo, Drafted, FromServer, Hinted, SeatInfo, SeatView, TableInfo } from "./wire";
+import type { ActionInfo, Drafted, FromServer, Hinted, PauseInfo, SeatInfo, SeatView, TableInfo } from "./wire";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -125,6 +125,7 @@ export function fakeTable<View>(
     latest: {},
     seen: seat,
     sending: false,
+    stopped: null as PauseInfo | null,
     viewpoint: 0,
     seatIn: () => seat,
     draft: vi.fn((_seat: number, steps: readonly ActionInfo[]) => Promise.resolve(answer(steps))),

@@ -4,7 +4,8 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute;
+export type FromClient =
+  Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Pause | Resume | Chat | Mute;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
@@ -155,6 +156,28 @@ export interface Resign {
   seat: number;
 }
 /**
+ * Stops the whole table: nobody moves, and no clock runs, until somebody says `resume`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pause".
+ */
+export interface Pause {
+  type: "pause";
+  id: number;
+  seat: number;
+}
+/**
+ * Ends a pause, whoever began it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Resume".
+ */
+export interface Resume {
+  type: "resume";
+  id: number;
+  seat: number;
+}
+/**
  * Says something to everybody at the table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -215,6 +238,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null;
   rematch?: string | null;
   hurried?: boolean;
+  paused?: PauseInfo | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -249,6 +273,16 @@ export interface OutcomeInfo {
 export interface ScoreLineInfo {
   key: string;
   points: number;
+}
+/**
+ * Whose pause it is. Nobody is asked anything and no clock runs until anybody at the table goes on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PauseInfo".
+ */
+export interface PauseInfo {
+  seat: number;
+  since: number;
 }
 /**
  * What one reader sees. A spectator has no seat and nothing to decide.
@@ -1420,6 +1454,21 @@ export interface Mistake {
   playouts: number;
 }
 /**
+ * Where chance and the others cost a seat most, between two of its decisions.
+ *
+ *     `before` is what its choice was worth, `after` what the position was worth when it was asked again, or the result:
+ *     shares of the win, or points for whoever played alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+  move: number;
+  until: number;
+  before: number;
+  after: number;
+}
+/**
  * How far looking back at a seat's decisions has come, and once it is over, its costliest mistakes in order.
  *
  *     A server whose engine is not compiled looks at none.
@@ -1434,6 +1483,7 @@ export interface Review {
   over: boolean;
   alone: boolean;
   mistakes: Mistake[];
+  luck?: Luck | null;
 }
 /**
  * What the record of a finished game proves about its dice, in sentences.
@@ -1472,7 +1522,7 @@ export interface Tutorial {
  * via the `definition` "Rehearse".
  */
 export interface Rehearse {
-  message: Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute;
+  message: Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Pause | Resume | Chat | Mute;
   /**
    * @maxItems 64
    */

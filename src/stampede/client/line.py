@@ -241,10 +241,15 @@ class Line:
                 await self._send(question)
             elif not isinstance(message, wire.Move):
                 question.answer.set_exception(LineLost("the connection broke meanwhile: look at the table"))
-            elif self.seats[message.seat].decision == message.decision:
+            elif self.seats[message.seat].decision == message.decision or self._is_paused:
                 await self._send(question)
             else:
                 question.answer.set_exception(Answered("the connection broke meanwhile, and the game has gone on"))
+
+    @property
+    def _is_paused(self) -> bool:
+        """Then no decision is open, whether or not a move has arrived: the server says so when it is asked again."""
+        return self.table is not None and self.table.paused is not None
 
     def _fail(self, error: ClientError) -> None:
         if self._failure is None:

@@ -25,7 +25,7 @@ LONGEST_LINE = 65_536  # bytes that a program may say at a time
 MOST_FAULTS = 20  # answers in a game that are none
 MOST_LOST = 3  # times in a game that the program may end or fall silent
 TIME_TO_END = 2.0  # seconds
-STALE = ("stale", "game-over")  # refusals that are nobody's fault: the game has gone on
+STALE = ("stale", "game-over", "paused")  # refusals that are nobody's fault
 
 
 class Sitter(msgspec.Struct):

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from stampede.client.errors import Answered, LinkError
+from stampede.client.errors import Answered, LinkError, Refused
 from stampede.client.keys import Key
 from stampede.client.line import PATIENCE, Line
 from stampede.client.links import Link, parse_link
@@ -15,6 +15,7 @@ from stampede.client.requests import call
 from stampede.server import wire
 
 ANY_ID = 0  # the line gives every message its own
+PAUSED = "paused"  # why a move is refused meanwhile
 
 
 async def sit(link: Link | str, name: str | None = None, program: bool = True, contribution: str = "") -> Key:
@@ -44,6 +45,7 @@ class Seat:
 
     def __init__(self, key: Key, patience: float = PATIENCE, on_trouble: Callable[[str], None] | None = None) -> None:
         self.number = key.seat
+        self._stopped = False  # a pause came before the last answer, so its decision is asked again
         self.line = Line(key.server, key.table, key.secret, patience, on_trouble)
 
     async def __aenter__(self) -> Seat:
@@ -79,14 +81,17 @@ class Seat:
         return self.line.news.pop(self.number, [])
 
     async def decisions(self) -> AsyncIterator[Asked]:
-        """Every decision that the seat owes, once, until the game is over. Answer it with `play`."""
+        """Every decision that the seat owes, once, until the game is over. Answer it with `play`.
+
+        What couldn't be answered because the table was paused is asked again when it goes on.
+        """
         asked: int | None = None
         while not self.over:
             seen = self.seen
-            if seen.decision is None or seen.decision == asked:
+            if seen.decision is None or (seen.decision == asked and not self._stopped):
                 await self.changed()
                 continue
-            asked = seen.decision
+            asked, self._stopped = seen.decision, False
             yield Asked(self.number, asked, seen.asked, seen.view, seen.legal, self.take_news())
 
     async def play(self, action: wire.ActionInfo | str, decision: int | None = None) -> None:
@@ -94,8 +99,12 @@ class Seat:
         notation = action if isinstance(action, str) else action.notation
         owed = self.seen.decision if decision is None else decision
         move = wire.Move(ANY_ID, self.number, owed or 0, notation)
-        with suppress(Answered):  # as well as can be known, it was this move
-            await self.line.ask(move, wire.Ack)
+        try:
+            with suppress(Answered):  # as well as can be known, it was this move
+                await self.line.ask(move, wire.Ack)
+        except Refused as refusal:
+            self._stopped = refusal.code == PAUSED
+            raise
 
     async def why_not(self, action: str) -> wire.ReasonInfo | None:
         """Why an action is not possible now; None if it is."""
@@ -114,3 +123,11 @@ class Seat:
 
     async def resign(self) -> None:
         await self.line.ask(wire.Resign(ANY_ID, self.number), wire.Ack)
+
+    async def pause(self) -> None:
+        """Stops the whole table until somebody goes on."""
+        await self.line.ask(wire.Pause(ANY_ID, self.number), wire.Ack)
+
+    async def resume(self) -> None:
+        """Ends a pause, whoever began it."""
+        await self.line.ask(wire.Resume(ANY_ID, self.number), wire.Ack)

@@ -16,6 +16,8 @@ REPLACED = "replaced"  # the host gave the seat to a bot
 FREED = "freed"  # the host opened the seat again
 ANSWERS = "answers"  # a seat's standing answers
 RENAMED = "renamed"  # a person has another name now
+PAUSED = "paused"  # a person stopped the whole table
+RESUMED = "resumed"  # somebody went on, or the pause had lasted long enough
 
 
 @dataclass(frozen=True)

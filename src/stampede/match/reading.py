@@ -124,18 +124,29 @@ class Reading:
     # --- people and time ----------------------------------------------------------------------------------------------
 
     def stands_still(self, presence: Presence | None) -> bool:
-        """Whether nothing may happen by itself: nobody is there, and nobody has agreed to play over days."""
+        """Whether nothing may happen by itself: it's paused, or nobody is there and nobody agreed to play over days."""
+        if self.table.pause is not None:
+            return True
         agreed = self.table.clock.is_slow and any(seat.played_by_person for seat in self.table.seats)
         return not (presence is None or presence.anybody or agreed)
 
     def deadline(self, seat: int) -> float | None:
-        """When the seat's time for its current decision runs out."""
+        """When the seat's time for its current decision runs out; None in a pause too."""
         asked = self.table.asked[seat]
         seconds = self.table.clock.seconds
-        return None if asked is None or seconds is None else asked.since + seconds
+        if asked is None or seconds is None or self.table.pause is not None:
+            return None
+        return asked.since + seconds
+
+    def pause_due(self) -> float | None:
+        """When a pause ends by itself: where people come and go for days, after the time of a move."""
+        pause, clock = self.table.pause, self.table.clock
+        return pause.since + (clock.seconds or 0.0) if pause is not None and clock.is_slow else None
 
     def next_tick(self, presence: Presence | None = None) -> float | None:
         """When `Referee.tick` will next have something to do; None if nothing is due."""
+        if self.table.pause is not None:
+            return self.pause_due()
         seats = range(len(self.table.seats))
         times = [self.stand_in_due(seat, presence)[0] for seat in seats]
         times += [self.answer_due(seat, presence) for seat in seats]
@@ -147,7 +158,7 @@ class Reading:
         In a slow game the clock alone decides, as long as anybody else still plays.
         """
         asked, flagged = self.table.asked[seat], self.deadline(seat)
-        if asked is None or not self.table.seats[seat].played_by_person:
+        if asked is None or not self.table.seats[seat].played_by_person or self.table.pause is not None:
             return None, ""
         if self.table.clock.is_slow:
             others = any(other.played_by_person for index, other in enumerate(self.table.seats) if index != seat)
@@ -156,7 +167,7 @@ class Reading:
         if waiting is None:
             return None, ""
         away, grace = None if presence is None else presence.away_since(seat), self.table.grace
-        gone = None if away is None or grace is None else max(away, waiting, asked.since) + grace
+        gone = None if away is None or grace is None else max(away, waiting, asked.since, self.table.resumed_at) + grace
         if flagged is not None:
             # Whoever has only just come to wait is no reason to hurry.
             flagged = max(flagged, waiting + min(grace or 0.0, self.table.clock.seconds or 0.0))

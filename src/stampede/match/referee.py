@@ -25,7 +25,7 @@ from stampede.match.reading import (
     opening,
 )
 from stampede.match.seats import HUMAN, OPEN
-from stampede.match.table import Table
+from stampede.match.table import ASKED_FOR, LAPSED, Table
 from stampede.match.undo import latest_of
 
 __all__ = ["ANSWER_PAUSE", "BY_BOT", "BY_OWNER", "BotTurn", "Declined", "Referee", "Setup"]
@@ -101,6 +101,23 @@ class Referee(Reading):
             raise Declined("not-yours", "only a person who is still playing can resign")
         return self._log(log.RESIGNED, now, seat)
 
+    def pause(self, seat: int, now: float) -> list[Entry]:
+        """A person stops the whole table. Whoever was gone on without moves before pausing again."""
+        self._playing()
+        if not self._seat(seat).played_by_person:
+            raise Declined("not-yours", "only a person who is playing can pause the table")
+        if self.table.pause is not None:
+            return []
+        if seat in self.table.spent_pauses:
+            raise Declined("pause-spent", "your last pause was ended: make a move before you pause again")
+        return self._log(log.PAUSED, now, seat)
+
+    def go_on(self, seat: int, now: float) -> list[Entry]:
+        """Ends a pause, whoever began it."""
+        if self._seat(seat).kind != HUMAN:
+            raise Declined("not-yours", "only a person at the table can go on")
+        return [] if self.table.pause is None else self._log(log.RESUMED, now, seat, why=ASKED_FOR)
+
     def replace(self, by: int, seat: int, level: str, now: float) -> list[Entry]:
         """The host gives a seat to a bot: an open one, or somebody's."""
         self._host_may(by, seat)
@@ -125,6 +142,9 @@ class Referee(Reading):
     def tick(self, now: float, presence: Presence | None = None) -> list[Entry]:
         """What time brings: standing answers, and bots that stand in for people who keep others waiting."""
         made: list[Entry] = []
+        pause, lapse = self.table.pause, self.pause_due()
+        if pause is not None and lapse is not None and lapse <= now:
+            made += self._log(log.RESUMED, now, pause.seat, why=LAPSED)
         for index in range(len(self.table.seats)):
             answer, due = self.standing_answer(index), self.answer_due(index, presence)
             if answer is not None and due is not None and due <= now:
@@ -143,6 +163,7 @@ class Referee(Reading):
         """Plays an action in answer to a decision. It is stale only if that decision has changed."""
         played = self.table.game.actions.entry(action)
         self._playing()
+        self._not_paused()
         person = self._seat(seat)
         if by == BY_OWNER and person.resigned:
             raise Declined("resigned", "you have resigned: a bot plays on for you")
@@ -160,6 +181,7 @@ class Referee(Reading):
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Takes back the seat's latest action, if nobody has learned anything from it or responded to it."""
+        self._not_paused()
         why = self.why_no_undo(seat)
         if why:
             raise Declined(why, f"you cannot take this back: {WHY_NO_UNDO[why]}")
@@ -183,6 +205,10 @@ class Referee(Reading):
             self.entries.append(entry)
 
     # --- small things -------------------------------------------------------------------------------------------------
+
+    def _not_paused(self) -> None:
+        if self.table.pause is not None:
+            raise Declined("paused", "the table is paused: go on first")
 
     def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:
         """Plays and logs an action; an illegal one raises Refused and changes nothing."""

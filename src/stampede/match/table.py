@@ -21,6 +21,10 @@ USUAL_LEVEL = "steady"  # of a bot, if nobody says otherwise
 FROM_THE_DEAL = -1  # before the first ply
 EVERYBODY = -1  # may know of an entry
 
+# Why a pause ends.
+ASKED_FOR = "asked"
+LAPSED = "lapsed"
+
 # Entries that people are told of among what happened in the game.
 NOTICES = {
     log.TAKEN_OVER: "stand-in-came",
@@ -28,6 +32,8 @@ NOTICES = {
     log.RESIGNED: "resigned",
     log.REPLACED: "bot-came",
     log.RENAMED: "renamed",
+    log.PAUSED: "paused",
+    log.RESUMED: "resumed",
 }
 
 
@@ -66,6 +72,14 @@ class Asked:
     legal: list[int]
 
 
+@dataclass(frozen=True)
+class Pause:
+    """Nobody moves and no clock runs until somebody goes on (docs/decisions/0029)."""
+
+    seat: int  # whose it is
+    since: float
+
+
 class Table:
     def __init__(self, opened: Entry) -> None:
         data = opened.data
@@ -97,6 +111,9 @@ class Table:
         self.stood_in = [0 for _ in self.seats]  # how many actions of each seat a bot played for somebody away
         self.notices: list[Notice] = []
         self.asked: list[Asked | None] = [None for _ in self.seats]
+        self.pause: Pause | None = None
+        self.resumed_at = float("-inf")
+        self.spent_pauses: frozenset[int] = frozenset()  # seats whose pause was ended for them, until they move
 
     def branch(self) -> Table:
         """The same table, to be changed without changing this one."""
@@ -181,6 +198,9 @@ class Table:
             self.start(entry)
         elif entry.kind == log.UNDONE and entry.seat >= 0:
             self.undo(entry)
+        elif entry.kind in (log.PAUSED, log.RESUMED) and entry.seat >= 0:
+            self.pause_or_go_on(entry)
+            self.notice(entry)
         elif entry.seat >= 0:
             self.seats[entry.seat] = self.changed(self.seats[entry.seat], entry)
             self.notice(entry)
@@ -231,7 +251,7 @@ class Table:
         if self.match is None or kind is None:
             return
         facts: dict[str, Fact] = {"seat": entry.seat}
-        if entry.kind == log.TAKEN_OVER:
+        if entry.kind in (log.TAKEN_OVER, log.RESUMED):
             facts["why"] = str(entry.data["why"])
         if entry.kind == log.RENAMED:
             facts["before"] = self.match.seats[entry.seat]
@@ -265,6 +285,7 @@ class Table:
         self.plies.append(Ply(entry.seat, action, asked.plies, stood_in, is_secret))
         self.stood_in[entry.seat] += stood_in and not is_secret
         self.shown.append(None)
+        self.spent_pauses -= {entry.seat}
         self.ask(entry, entry.seat, asked if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
@@ -300,8 +321,21 @@ class Table:
                     plies, since = same.plies, same.since
                 self.asked[seat] = Asked(self.version_for([seat]), plies, since, kind, legal)
 
+    def pause_or_go_on(self, entry: Entry) -> None:
+        """A pause stops the clocks: afterwards, everybody has as much time left as before."""
+        if entry.kind == log.PAUSED:
+            self.pause = Pause(entry.seat, entry.at)
+            return
+        assert self.pause is not None
+        if entry.seat != self.pause.seat or entry.data["why"] != ASKED_FOR:
+            self.spent_pauses |= {self.pause.seat}
+        for seat, asked in enumerate(self.asked):
+            if asked is not None:
+                self.asked[seat] = replace(asked, since=asked.since + entry.at - max(self.pause.since, asked.since))
+        self.pause, self.resumed_at = None, entry.at
+
     def restart_clock(self, entry: Entry) -> None:
         """A player who comes back has the full time for the current decision."""
         asked = self.asked[entry.seat]
         if asked is not None:
-            self.asked[entry.seat] = Asked(asked.version, asked.plies, entry.at, asked.kind, asked.legal)
+            self.asked[entry.seat] = replace(asked, since=entry.at)

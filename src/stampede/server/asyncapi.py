@@ -24,6 +24,8 @@ ANSWERS: dict[type, type] = {
     wire.Past: wire.Recalled,
     wire.Answers: wire.Ack,
     wire.Resign: wire.Ack,
+    wire.Pause: wire.Ack,
+    wire.Resume: wire.Ack,
     wire.Chat: wire.Ack,
     wire.Mute: wire.Ack,
 }

@@ -93,7 +93,7 @@ class LiveTable:
         self.arriving: set[Listener] = set()  # connected, but without a hello so far
         self.closings = 0  # how often a seat's secrets were revoked
         self.closed = False
-        self.paused = False  # people may still move, but nothing happens by itself
+        self.winding_down = False  # people may still move, but nothing happens by itself
         self.chat_lines = 0
         # By seat, however often somebody connects anew.
         self.talk = Allowance(burst=6, per_second=0.5)
@@ -248,7 +248,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.closed or self.paused:
+        if self.closed or self.winding_down:
             return
         now = time.time()
         if now < self._resting_until:
@@ -322,8 +322,8 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def pause(self) -> None:
-        self.paused = True
+    def wind_down(self) -> None:
+        self.winding_down = True
         self.wake()  # which cancels the alarm
 
     async def finish(self) -> None:
@@ -548,6 +548,7 @@ class LiveTable:
             move_seconds=table.clock.seconds,
             rematch=next(reversed(self.rematches.values()), None),
             hurried=self.hurried,
+            paused=None if table.pause is None else wire.PauseInfo(table.pause.seat, table.pause.since),
             outcome=None if outcome is None else outcome_info(outcome),
         )
 
@@ -577,11 +578,11 @@ class LiveTable:
             events=[event_info(event) for event in table.story_since(plies, version, reader)],
         )
         if reader is not None:
-            asked = table.asked[reader]
+            asked = None if table.pause is not None else table.asked[reader]
             if asked is not None:
                 seen.decision, seen.asked = asked.version, asked.kind
                 seen.legal = cast(Any, actions_json(table.game, asked.legal))
-            seen.may_undo = not table.over and self._committed.why_no_undo(reader) == ""
+            seen.may_undo = not table.over and table.pause is None and self._committed.why_no_undo(reader) == ""
             seen.answers = sorted(table.seats[reader].answers)
         return seen
 

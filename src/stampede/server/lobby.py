@@ -363,7 +363,7 @@ class Lobby:
     def stop_bots(self) -> None:
         """No bot begins to think any more, and no clock runs out: the server is about to stop."""
         for live in self.live_tables.values():
-            live.pause()
+            live.wind_down()
 
     async def finish(self) -> None:
         """Until all that has begun is committed and told."""

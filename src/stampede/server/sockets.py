@@ -234,6 +234,14 @@ class Connection:
         await self.live.carry_out(lambda referee, now: referee.resign(message.seat, now))
         self._acknowledge(message.id)
 
+    async def pause(self, message: wire.Pause) -> None:
+        await self.live.carry_out(lambda referee, now: referee.pause(message.seat, now))
+        self._acknowledge(message.id)
+
+    async def resume(self, message: wire.Resume) -> None:
+        await self.live.carry_out(lambda referee, now: referee.go_on(message.seat, now))
+        self._acknowledge(message.id)
+
     async def answers(self, message: wire.Answers) -> None:
         self.live.change_of_mind(message.seat)
         await self.live.carry_out(lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now))
@@ -328,6 +336,8 @@ ANSWERS: dict[type, Callable[..., Awaitable[None]]] = {
     wire.Past: Connection.past,
     wire.Answers: Connection.answers,
     wire.Resign: Connection.resign,
+    wire.Pause: Connection.pause,
+    wire.Resume: Connection.resume,
     wire.Chat: Connection.chat,
     wire.Mute: Connection.mute,
 }

@@ -11,7 +11,7 @@ from stampede.match.seats import LONGEST_NAME, SeatKind
 from stampede.match.status import TableStatus
 
 # Of this API, as docs/api.md promises: the first number changes when programs that speak it have to change.
-API_VERSION = "1.0"
+API_VERSION = "1.1"
 API_MAJOR = int(API_VERSION.partition(".")[0])
 
 LONGEST_CHAT = 400
@@ -178,6 +178,13 @@ class OutcomeInfo(Struct):
     lines: list[list[ScoreLineInfo]]
 
 
+class PauseInfo(Struct):
+    """Whose pause it is. Nobody is asked anything and no clock runs until anybody at the table goes on."""
+
+    seat: int
+    since: float
+
+
 class TableInfo(Struct):
     """What everybody may know about a table."""
 
@@ -195,6 +202,7 @@ class TableInfo(Struct):
     outcome: OutcomeInfo | None
     rematch: str | None = None  # the table of the rematch
     hurried: bool = False  # bots think less than usual: many do at once
+    paused: PauseInfo | None = None
 
 
 class MySeat(Struct):
@@ -299,7 +307,7 @@ class DailyGame(Struct):
 
 
 class DailyDate(Struct):
-    day: str  # like 2026-01-31, in UTC
+    day: str  # like 2026-01-31, from eight to eight in Pamplona
     played: bool
 
 
@@ -442,6 +450,20 @@ class Resign(ClientMessage):
     seat: SeatNumber
 
 
+class Pause(ClientMessage):
+    """Stops the whole table: nobody moves, and no clock runs, until somebody says `resume`."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Resume(ClientMessage):
+    """Ends a pause, whoever began it."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Chat(ClientMessage):
     """Says something to everybody at the table."""
 
@@ -458,7 +480,7 @@ class Mute(ClientMessage):
     muted: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 
 
-FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Chat | Mute
+FromClient = Hello | Move | Undo | Try | WhyNot | Hint | Count | Past | Answers | Resign | Pause | Resume | Chat | Mute
 
 
 # --- what the server says ---------------------------------------------------------------------------------------------
@@ -524,6 +546,19 @@ class Mistake(Struct):
     playouts: int
 
 
+class Luck(Struct):
+    """Where chance and the others cost a seat most, between two of its decisions.
+
+    `before` is what its choice was worth, `after` what the position was worth when it was asked again, or the result:
+    shares of the win, or points for whoever played alone.
+    """
+
+    move: int  # its own, counted from 0
+    until: int  # its next one, or how many moves there were
+    before: float
+    after: float
+
+
 class Review(Struct):
     """How far looking back at a seat's decisions has come, and once it is over, its costliest mistakes in order.
 
@@ -536,6 +571,7 @@ class Review(Struct):
     over: bool
     alone: bool  # worth is in points
     mistakes: list[Mistake]
+    luck: Luck | None = None  # if it cost more than one of three mistakes
 
 
 class Proof(Struct):

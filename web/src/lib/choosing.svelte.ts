@@ -341,7 +341,7 @@ export class Choosing<View = unknown> {
   noticeNewFrame(): void {
     const seat = this.store.seatIn(this.store.latest);
     const decision = seat?.decision ?? null;
-    if (decision === this.#decision) return;
+    if (decision === this.#decision || this.store.stopped !== null) return; // after a pause the same is asked again
     this.#decision = decision;
     this.#trials.clear();
     if (!this.store.sending) this.reset();

@@ -151,3 +151,19 @@ test("a hint is followed when it is a step", async () => {
   await choosing.take(TRIP);
   expect(choosing.followed).toBe(true);
 });
+
+test("a pause keeps the draft for when the same is asked again", async () => {
+  const { choosing, store, seat } = table(kind);
+  await choosing.take(TRIP);
+  store.stopped = { seat: 1, since: 0 };
+  seat.decision = null;
+  choosing.noticeNewFrame();
+  expect(choosing.steps).toEqual([TRIP]);
+  store.stopped = null;
+  seat.decision = 7;
+  choosing.noticeNewFrame();
+  expect(choosing.steps).toEqual([TRIP]);
+  seat.decision = 9;
+  choosing.noticeNewFrame();
+  expect(choosing.steps).toEqual([]);
+});

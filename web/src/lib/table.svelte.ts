@@ -7,6 +7,7 @@ import type {
   Explained,
   FromServer,
   Hinted,
+  PauseInfo,
   Recalled,
   Refusal,
   Said,
@@ -192,8 +193,14 @@ export class TableStore {
       asked: this.asked,
       doing: this.reel.beat?.by ?? null,
       paused: this.reel.paused,
+      stopped: this.stopped,
       threat: owed === null ? null : (this.threat?.(owed.view, owed.seat ?? -1, owed.asked ?? "") ?? null),
     });
+  }
+
+  /** The pause of the whole table; null if it goes on. It holds at once, whatever is still being shown. */
+  get stopped(): PauseInfo | null {
+    return this.latest?.table.paused ?? null;
   }
 
   /** Whether one of our seats is asked something, once everything before it has been shown. */
@@ -403,6 +410,17 @@ export class TableStore {
 
   async resign(seat: number): Promise<void> {
     await this.#simply({ type: "resign", seat });
+  }
+
+  /** Stops the whole table, for everybody. */
+  async stop(): Promise<void> {
+    const seat = this.viewpoint;
+    if (seat !== null) await this.#simply({ type: "pause", seat });
+  }
+
+  async goOn(): Promise<void> {
+    const seat = this.viewpoint;
+    if (seat !== null) await this.#simply({ type: "resume", seat });
   }
 
   async standingAnswers(seat: number, keys: string[]): Promise<void> {

@@ -136,7 +136,11 @@ describe("the moves of others", () => {
   test("hold while I am paused, and everything says so", () => {
     store.reel.pause();
     vi.advanceTimersByTime(60_000);
-    expect([store.shown?.table.version, store.whose, store.owed]).toEqual([5, { state: "paused", bots: false }, null]);
+    expect([store.shown?.table.version, store.whose, store.owed]).toEqual([
+      5,
+      { state: "paused", by: null, bots: false },
+      null,
+    ]);
     store.reel.goOn();
     expect(store.whose.state).toBe("waiting");
   });

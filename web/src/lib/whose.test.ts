@@ -8,7 +8,16 @@ beforeAll(() => house.load("en"));
 const NAMES = ["Ana", "Teo", "Maximiliano-José"];
 const SEATS = [seatInfo(), seatInfo({ name: "Teo", kind: "bot" }), seatInfo({ name: "Maximiliano-José" })];
 const known = (more: Partial<Parameters<typeof whoseTurn>[0]> = {}) => ({
-  ...{ status: "playing" as const, seats: SEATS, mine: [0], asked: false, doing: null, paused: false, threat: null },
+  ...{
+    status: "playing" as const,
+    seats: SEATS,
+    mine: [0],
+    asked: false,
+    doing: null,
+    paused: false,
+    stopped: null,
+    threat: null,
+  },
   ...more,
 });
 const owing = (...seats: number[]) => SEATS.map((seat, number) => ({ ...seat, owes: seats.includes(number) }));
@@ -16,7 +25,7 @@ const said = (more: Parameters<typeof known>[0]) => whoseWords(whoseTurn(known(m
 
 test("the first that holds is said: paused, attacked, yours, away, waiting", () => {
   const threat = { by: 1 };
-  expect(whoseTurn(known({ paused: true, asked: true, threat }))).toEqual({ state: "paused", bots: false });
+  expect(whoseTurn(known({ paused: true, asked: true, threat }))).toEqual({ state: "paused", by: null, bots: false });
   expect(whoseTurn(known({ asked: true, threat }))).toEqual({ state: "attack", threat });
   expect(whoseTurn(known({ asked: true, seats: owing(0, 1) }))).toEqual({ state: "yours" });
   expect(whoseTurn(known({ seats: owing(0, 1) }))).toEqual({ state: "waiting", seats: [1] });
@@ -41,6 +50,14 @@ test("the words fit into a header", () => {
   expect(said({ seats: owing(2) })).toBe("Waiting…");
   expect(said({ seats: owing(1, 2) })).toBe("Waiting for 2");
   expect(whoseWords({ state: "waiting", seats: [0] }, NAMES, SEATS)).toBe("Waiting for Ana");
+});
+
+test("who has paused the whole table is said before anything else", () => {
+  const stopped = { seat: 1, since: 0 };
+  expect(whoseTurn(known({ stopped, paused: true, asked: true }))).toEqual({ state: "paused", by: 1 });
+  expect(said({ stopped })).toBe("Paused by Teo");
+  expect(said({ stopped: { seat: 2, since: 0 } })).toBe("Paused");
+  expect(said({ paused: true })).toBe("Paused");
 });
 
 test("the title of the tab says the same", () => {

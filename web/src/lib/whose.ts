@@ -1,6 +1,6 @@
 // Whose turn it is. Header, prompt, seats, tab title and announcements are all written from this one value.
 
-import type { SeatInfo } from "../wire";
+import type { PauseInfo, SeatInfo } from "../wire";
 import { t } from "./words.svelte";
 
 /** Somebody has to answer out of turn. */
@@ -13,7 +13,8 @@ export interface Threat {
 
 export type Whose =
   | { state: "none" | "open" | "over" }
-  | { state: "paused"; bots: boolean } // here, not at the table
+  | { state: "paused"; bots: boolean; by: null } // here, not at the table
+  | { state: "paused"; by: number } // the whole table
   | { state: "attack"; threat: Threat }
   | { state: "yours" }
   | { state: "away" | "waiting"; seats: readonly number[] };
@@ -26,14 +27,19 @@ interface Known {
   asked: boolean;
   /** Who is doing something on the screen. */
   doing: number | null;
+  /** This screen shows nothing new. */
   paused: boolean;
+  /** The whole table waits, for everybody. */
+  stopped: PauseInfo | null;
   threat: Threat | null;
 }
 
 /** The first that holds: paused, attacked, yours, away, waiting. */
-export function whoseTurn({ status, seats, mine, asked, doing, paused, threat }: Known): Whose {
+export function whoseTurn({ status, seats, mine, asked, doing, paused, stopped, threat }: Known): Whose {
   if (status !== "playing") return { state: status };
-  if (paused) return { state: "paused", bots: seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat)) };
+  if (stopped !== null) return { state: "paused", by: stopped.seat };
+  if (paused)
+    return { state: "paused", by: null, bots: seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat)) };
   if (asked) return threat === null ? { state: "yours" } : { state: "attack", threat };
   const owing = seats.flatMap(({ owes }, seat) => (owes && !mine.includes(seat) ? [seat] : []));
   const acting = doing === null || mine.includes(doing) ? owing : [doing];
@@ -50,7 +56,8 @@ export function whoseWords(whose: Whose, names: readonly string[], seats: readon
     case "none":
       return "";
     case "paused":
-      return t("table-paused");
+      if (whose.by === null || (names[whose.by]?.length ?? 0) > LONG) return t("table-paused");
+      return t("table-paused-by", { name: names[whose.by] ?? "" });
     case "attack":
       return t(whose.threat.key ?? "table-attack");
     case "yours":

@@ -14,8 +14,9 @@ export function actingSeats(store: TableStore): readonly number[] {
 export const turnBehind = ({ whose }: TableStore): number | null => (whose.state === "attack" ? whose.threat.by : null);
 
 /** Whether this person follows what others do, so that the pace matters now. */
-export const following = ({ whose, table, sending, mine, caughtUp }: TableStore): boolean =>
+export const following = ({ whose, table, sending, mine, caughtUp, stopped }: TableStore): boolean =>
   table?.status === "playing" &&
+  stopped === null &&
   !sending &&
   table.seats.length > 1 &&
   (whose.state === "paused" || !caughtUp || (whose.state !== "yours" && whose.state !== "attack")) &&

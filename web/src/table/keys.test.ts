@@ -17,7 +17,7 @@ const choosing = {
 };
 const store = {
   ...{ choosing, seen: { may_undo: true }, sending: false, undo: vi.fn(), caughtUp: true, mine: [0] },
-  ...{ whose: { state: "yours" }, table: { status: "playing", seats: [{}, {}] } },
+  ...{ whose: { state: "yours" }, stopped: null, table: { status: "playing", seats: [{}, {}] } },
 };
 const reel = { paused: false, pause: vi.fn(), goOn: vi.fn(), step: vi.fn(), flush: vi.fn() };
 const at = { store, info: { counts_cards: true }, open: vi.fn() };

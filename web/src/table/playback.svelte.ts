@@ -141,4 +141,4 @@ export class Playback {
   }
 }
 
-const NOTICES = ["stand-in-came", "stand-in-left", "resigned", "bot-came", "renamed"];
+const NOTICES = ["stand-in-came", "stand-in-left", "resigned", "bot-came", "renamed", "paused", "resumed"];

@@ -42,6 +42,17 @@ event-resigned = { $seat-me ->
    *[no] { $seat } resigns. A bot plays on.
 }
 event-bot-came = A bot takes over the seat of { $seat } for good.
+event-paused = { $seat-me ->
+    [yes] You pause the table.
+   *[no] { $seat } pauses the table.
+}
+event-resumed = { $why ->
+    [lapsed] The pause is over: it has lasted as long as a move may take.
+   *[asked] { $seat-me ->
+        [yes] You go on. The pause is over.
+       *[no] { $seat } goes on. The pause is over.
+    }
+}
 event-renamed = { $seat-me ->
     [yes] You’re { $seat } now, not { $before }.
    *[no] { $before } is now { $seat }.

@@ -11,7 +11,7 @@ proof-moves-so-far = Las { $moves } jugadas son legales; la partida no ha termin
 proof-chance = El reparto y los { $draws } robos y tiradas posteriores salen de la clave.
 proof-known-deal = Es el reparto de una partida anterior, que aquí alguien ya había jugado.
 proof-given-key = La clave venía dada, como semilla, para el reto del día o para repetir un reparto, así que nada prueba cómo se eligió.
-proof-mixed-key = La clave combina el secreto de la mesa con lo que añadió { $people }: nadie la decidió por su cuenta.
+proof-mixed-key = La clave combina el secreto de la mesa con lo que aportaron los jugadores ({ $people }): nadie la decidió por su cuenta.
 proof-table-alone = Nadie añadió nada al secreto de la mesa: la mesa sola decidió la clave, pero antes de la primera carta.
 proof-commitment = La mesa se comprometió con su secreto mediante { $commitment }.
 proof-compare = Compara esa línea con la que mostró tu pantalla antes de la partida; este archivo no puede hacerlo por ti.
@@ -42,6 +42,17 @@ event-resigned = { $seat-me ->
    *[no] { $seat } abandona. Un bot sigue jugando.
 }
 event-bot-came = Un bot se queda con el sitio de { $seat }.
+event-paused = { $seat-me ->
+    [yes] Pones la mesa en pausa.
+   *[no] { $seat } pone la mesa en pausa.
+}
+event-resumed = { $why ->
+    [lapsed] Se acabó la pausa: ha durado lo que puede durar una jugada.
+   *[asked] { $seat-me ->
+        [yes] Sigues. Se acabó la pausa.
+       *[no] { $seat } sigue. Se acabó la pausa.
+    }
+}
 event-renamed = { $seat-me ->
     [yes] Ahora te llamas { $seat }, no { $before }.
    *[no] { $before } ahora se llama { $seat }.
