@@ -13,7 +13,9 @@ import pytest
 
 from server.driver import PATIENCE, Player, ServerProcess, play_all_to_the_end, serving
 from stampede.engine import is_compiled
-from stampede.server import reviews
+from stampede.server import reviews, wire
+from stampede.server.reviews import bad_luck
+from stampede.server.workers import Looked
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +74,23 @@ def test_the_costliest_mistakes_are_told_once_all_decisions_were_looked_at(serve
         assert 0.02 <= one["lost"] <= one["worth"] <= 1
         assert one["playouts"] >= 30
     assert reviewed(server, opened) == review
+
+
+def looked(move: int, worth: float, lost: float = 0.0, alone: bool = False) -> Looked:
+    return Looked(move, 0, 1, [], worth, lost, 400, alone, lost >= 0.02, 0)
+
+
+def test_the_deepest_fall_between_two_decisions_was_bad_luck() -> None:
+    fall = bad_luck([looked(2, 0.5), looked(5, 0.45, lost=0.1), looked(9, 0.05)], 12, 0.0)
+    assert fall == wire.Luck(5, 9, 0.45 - 0.1, 0.05), "what the seat lost by its own choice is not luck"
+
+
+def test_the_end_may_be_the_worst_luck_and_small_falls_are_none() -> None:
+    assert bad_luck([looked(2, 0.5), looked(5, 0.8)], 7, 0.0) == wire.Luck(5, 7, 0.8, 0.0)
+    assert bad_luck([looked(2, 0.5), looked(5, 0.42)], 7, 1.0) is None
+    assert bad_luck([], 7, 0.0) is None
+    assert bad_luck([looked(2, 40.0, alone=True)], 3, 36.0) is None
+    assert bad_luck([looked(2, 40.0, alone=True)], 3, 34.0) == wire.Luck(2, 3, 40.0, 34.0)
 
 
 def test_it_rests_while_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
 from stampede.bots.review import LONGER, MOMENTS, Question, doubtful, questions_of
 from stampede.bots.tunings import playouts_for_a_hint
-from stampede.core.game import Game
+from stampede.core.game import Game, Outcome
 from stampede.engine import is_compiled
 from stampede.server import wire
 from stampede.server.describe import action_info
@@ -28,6 +28,8 @@ logger = logging.getLogger("stampede.server")
 REMEMBERED = 500  # reviews
 MOST_BEGUN = 50  # of them that are not over yet, and hold whole games
 NICENESS = 10  # as in `nice`: bots that people wait for come first
+LUCK = 0.1  # of a win: whatever costs less between two decisions is the usual up and down
+LUCK_ALONE = 5.0  # points of whoever plays alone
 WANTED = 5.0  # seconds after somebody has asked; then it rests until somebody asks again
 
 
@@ -118,6 +120,10 @@ class Review:
         self.over = False
         moves = [(mover, action.index) for mover, action in match.moves]
         self.questions = partial(questions_of, self.game, len(match.seats), match.options, match.key, moves, [seat])
+        self.moves = len(moves)
+        outcome = live.committed.table.outcome()
+        assert outcome is not None
+        self.result = result_for(outcome, seat)
         self.household = ""  # who asked last
         self.asked_at = 0.0
         self.doubtful: list[int] | None = None  # what is still to be looked at for longer, once that is known
@@ -176,6 +182,12 @@ class Review:
 
     def info(self) -> wire.Review:
         mistakes = sorted((one for one in self.looked if one.is_a_moment), key=lambda one: -one.lost)[:MOMENTS]
+        luck = bad_luck(self.looked, self.moves, self.result) if self.over else None
+        if luck is not None and len(mistakes) == MOMENTS:
+            if luck.before - luck.after > mistakes[-1].lost:
+                mistakes.pop()
+            else:
+                luck = None
         return wire.Review(
             seat=self.seat,
             done=len(self.looked),
@@ -196,4 +208,26 @@ class Review:
             ]
             if self.over
             else [],
+            luck=luck,
         )
+
+
+def result_for(outcome: Outcome, seat: int) -> float:
+    """What the end was worth, in the unit of the review: points for whoever played alone, or a share of the win."""
+    if len(outcome.ranks) == 1:
+        return float(outcome.scores[seat])
+    return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
+
+
+def bad_luck(looked: Sequence[Looked], moves: int, result: float) -> wire.Luck | None:
+    """The deepest fall from one decision to the next, for which nothing that the seat chose is to blame."""
+    if not looked:
+        return None
+    following = [*((one.move, one.worth) for one in looked[1:]), (moves, result)]
+    falls = [
+        wire.Luck(one.move, until, one.worth - one.lost, after)
+        for one, (until, after) in zip(looked, following, strict=True)
+    ]
+    deepest = max(falls, key=lambda fall: fall.before - fall.after)
+    worth_telling = LUCK_ALONE if looked[0].alone else LUCK
+    return deepest if deepest.before - deepest.after >= worth_telling else None

@@ -5,7 +5,7 @@ import type { Beat, Plot } from "../lib/beats";
 import type { Caution, Choosing } from "../lib/choosing.svelte";
 import type { Threat } from "../lib/whose";
 import { house, type GameEvent, type GameWords } from "../lib/words.svelte";
-import type { TableInfo } from "../wire";
+import type { ActionInfo, TableInfo } from "../wire";
 import { layoutOf, loadLayout } from "./declared/layouts";
 import type { Race } from "./race";
 
@@ -80,6 +80,8 @@ export interface BoardModule {
   race?: Race;
   /** A small drawing of a card, for the card counter. */
   Face?: Component<{ card: string }>;
+  /** Where an action happens, for a picture of it: selectors of things on the board, in the order of its way. */
+  where?: (action: ActionInfo, seat: number) => readonly string[];
   /** What a card is called, if the game's words have no name for it. */
   cardName?: (card: string, words: GameWords) => string;
   /** What a card does, in a sentence, for who listens to the text table. */

@@ -9,9 +9,11 @@ import Face from "./Face.svelte";
 import type { BullsView } from "./model";
 import { progress } from "./places";
 import { plot } from "./plot";
+import { where } from "./where";
 
 export default boardOf<BullsView>({
   Board,
+  where,
   cautious,
   Page: Evening,
   Face,

@@ -8,9 +8,11 @@ import Mini from "./Mini.svelte";
 import { REACTIONS, type EncierroView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
+import { where } from "./where";
 
 export default boardOf<EncierroView>({
   Board,
+  where,
   race,
   cautious,
   Face: Mini,

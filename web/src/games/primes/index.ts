@@ -9,9 +9,11 @@ import type { PrimesView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
 import { spokenCards } from "./speak";
+import { where } from "./where";
 
 export default boardOf<PrimesView>({
   Board,
+  where,
   race,
   cautious,
   Face: Mini,

@@ -7,9 +7,11 @@ import Deed from "./Deed.svelte";
 import { honourOf } from "./honour";
 import type { RagingView } from "./model";
 import { plot } from "./plot";
+import { where } from "./where";
 
 export default boardOf<RagingView>({
   Board,
+  where,
   cautious,
   plot,
   Deed,

@@ -8,9 +8,11 @@ import Face from "./Face.svelte";
 import type { StreetView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
+import { where } from "./where";
 
 export default boardOf<StreetView>({
   Board,
+  where,
   race,
   Face,
   plot,
