@@ -227,6 +227,6 @@ def test_attacked_out_of_turn_nobody_says_that_it_is_your_turn(guests: Guests) -
     me = ana.page.locator('aside li[data-seat="0"]')
     expect(me).to_contain_text("Answer!")
     expect(me).to_contain_text("must answer")
-    expect(ana.page.locator("aside li.behind")).to_contain_text("on turn")
+    expect(ana.page.locator("aside li.behind")).to_contain_text("their turn")
     # What was called out before may still stand in the region for screen readers.
     expect(ana.page.locator("header, main, aside").get_by_text("Your turn", exact=True)).to_have_count(0)

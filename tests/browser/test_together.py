@@ -37,7 +37,7 @@ def test_settings_are_in_one_place_and_apply_at_once(guests: Guests, phone: bool
     ana.touch(page.get_by_text("Morning", exact=True))
     expect(html).to_have_attribute("data-theme", "light")
     assert violations(page) == []
-    ana.touch(page.get_by_role("group", name="Theme").get_by_text("As the system"))
+    ana.touch(page.get_by_role("group", name="Theme").get_by_text("Match the system"))
     expect(html).to_have_attribute("data-theme", "dark")
     assert violations(page) == []
     before = html.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")

@@ -1,10 +1,10 @@
 history-title = Your races
 history-lead = { $games ->
-    [one] One game on this device. It leaves it only if you want.
-   *[other] { $games } games on this device. They leave it only if you want.
+    [one] One game, kept on this device only.
+   *[other] { $games } games, kept on this device only.
 }
 history-none = No races yet. The street is yours.
-history-none-here = None of your races is like that.
+history-none-here = No races of that kind yet.
 history-played = played
 history-won = won
 history-row = days in a row

@@ -1,10 +1,10 @@
 history-title = Tus carreras
 history-lead = { $games ->
-    [one] Una partida en este dispositivo. Solo sale de él si tú quieres.
-   *[other] { $games } partidas en este dispositivo. Solo salen de él si tú quieres.
+    [one] Una partida, guardada solo en este dispositivo.
+   *[other] { $games } partidas, guardadas solo en este dispositivo.
 }
 history-none = Aún no hay carreras. La calle es tuya.
-history-none-here = Ninguna de tus carreras es así.
+history-none-here = Aún no tienes carreras así.
 history-played = jugadas
 history-won = ganadas
 history-row = días seguidos

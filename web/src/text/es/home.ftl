@@ -31,7 +31,7 @@ home-headline-games = { $games ->
 }
 home-headline-herd = Un encierro.
 home-headline-run = ¡Corre!
-home-promise = Corre, cerca y tropieza por San Fermín con quien esté despierto.
+home-promise = Corre, levanta vallas y da traspiés por San Fermín con quien ya esté en pie.
 home-hero-scene = Mañana en Pamplona: corredores de blanco con faja roja y los toros pisándoles los talones
 home-play = Jugar ya
 home-play-bots = Jugar contra bots
@@ -43,7 +43,7 @@ home-dock = Jugar
 home-pick = Elige carrera
 home-players = Jugadores:
 home-open-sheet = Sitios, opciones, reloj
-home-lots = Echar a suertes
+home-lots = Sorpréndeme
 home-lots-line = Elegimos uno por ti
 home-cover-odd = IMPAR
 home-cover-even = PAR

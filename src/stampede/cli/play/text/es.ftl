@@ -71,9 +71,9 @@ terminal-over = La partida ha terminado
 
 terminal-ended = Fin: { $reason }
 terminal-has-resigned = abandonó
-terminal-record-saved = El acta de esta partida está en { $file }
+terminal-record-saved = La partida queda guardada en { $file }
 terminal-check-it = Comprobar el azar: { $verify }  Volver a verla: { $replay }
-terminal-offer = otra: jugar otra vez con los mismos jugadores. otra igual: repetir el mismo reparto. Intro: levantarse.
+terminal-offer = otra: jugar otra vez con los mismos jugadores. otra igual: repetir el mismo reparto. Intro: levantarse de la mesa.
 terminal-after-what = Escribe otra, otra igual, historia o azar, o pulsa Intro para levantarte.
 terminal-same = igual
 
