@@ -10,7 +10,8 @@
     python3 run.py client       the client, from web/, for developing
     python3 run.py faults       the server's long trials: killed, starved, locked out of its database, started again
     python3 run.py pictures     pictures of the running program: for the documentation, and more in build/pictures
-    python3 run.py figures      the client measured: what home weighs, how quickly a move shows
+    python3 run.py figures      the client measured: what pages weigh, how quickly they answer a touch
+    python3 run.py layouts      where everything at a table stands, at five sizes, noted anew for the tests
 
 Everything it makes lies in .boot and .venv beside this file. `.boot/venv` holds the program as it is installed: its
 engine compiled, where there is a C compiler. Compiling takes a minute or two, so meanwhile the games are served from
@@ -59,7 +60,7 @@ def main(words):
             return types()
         if words == ["client"]:
             return client()
-        if words[:1] in (["pictures"], ["figures"]):
+        if words[:1] in (["pictures"], ["figures"], ["layouts"]):
             return with_browser(words[0], words[1:])
         return stampede(words)
     except CannotRun as error:

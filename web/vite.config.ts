@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // pages may load nothing but files of our own
     target: "es2022",
     reportCompressedSize: false,
+    manifest: "chunks.json", // which file holds what, to weigh them
   },
   server: {
     proxy: {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import statistics
 import sys
@@ -14,7 +13,9 @@ from typing import Any
 from playwright.sync_api import Error, expect, sync_playwright
 
 from browser.driver import Guests, Person, launch
+from browser.weights import weights
 from server.driver import serving
+from stampede.core.registry import game_ids
 
 # From the touch that confirms to the first frame in which the table shows the move.
 WATCH = """() => {
@@ -35,28 +36,58 @@ WATCH = """() => {
 }"""
 
 
+# The time from a touch or key to the next frame, as browsers measure it; what takes less than 16 ms is not told.
+RESPONSES = """() => {
+    window.responses = new Map();
+    new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries())
+            if (interactionId)
+                window.responses.set(interactionId, Math.max(duration, window.responses.get(interactionId) ?? 0));
+    }).observe({type: 'event', durationThreshold: 16, buffered: true});
+}"""
+TOUCHES = 60
+
+
 def main() -> int:
     with ExitStack() as leaving:
         folder = Path(leaving.enter_context(tempfile.TemporaryDirectory()))
         server = leaving.enter_context(serving(folder, generous=True, toy=False))
         browser = leaving.enter_context(launch(leaving.enter_context(sync_playwright())))
         guests = Guests(browser, server.url, leaving)
-        figures: dict[str, Any] = {"home": home(guests.come()), "primes": table(guests.come())}
+        figures: dict[str, Any] = {
+            "javascript, gzipped bytes": weights(),
+            "home": home(guests.come()),
+            "primes": table(guests.come()),
+            "from a touch to the next frame": {
+                f"{game}, {'phone' if phone else 'desk'}": responses(guests.come(phone=phone, calm=False), game)
+                for game in game_ids()
+                for phone in (False, True)
+            },
+        }
     print(json.dumps(figures, indent=2))
     return 0
 
 
 def home(person: Person) -> dict[str, object]:
-    scripts: list[bytes] = []
-    person.page.on("response", lambda answer: scripts.append(answer.body()) if answer.url.endswith(".js") else None)
     person.page.add_init_script(f"({WATCH})()")
     person.go("/")
     expect(person.page.locator("[data-game]").first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    return {
-        "javascript, gzipped bytes": sum(len(gzip.compress(script)) for script in scripts),
-        "layout shift": round(person.page.evaluate("window.shift"), 4),
-    }
+    return {"layout shift": round(person.page.evaluate("window.shift"), 4)}
+
+
+def responses(person: Person, game: str) -> dict[str, object]:
+    """At a table with bots. As in Interaction to Next Paint, the slowest counts."""
+    person.play_with_bots(game, seats=3)
+    person.page.evaluate(RESPONSES)
+    touches = 0
+    while touches < TOUCHES and person.wait_for_my_turn():
+        with suppress(Error):
+            person.decide()
+            touches += 1
+    took = sorted(person.page.evaluate("[...window.responses.values()]"))
+    person.leave()
+    return {"touches": touches, "slowest ms": took[-1] if took else 16, "above 100 ms": sum(one > 100 for one in took)}
 
 
 def table(person: Person) -> dict[str, object]:

@@ -121,7 +121,7 @@ def test_anybody_may_pause_the_table_and_anybody_may_go_on(guests: Guests) -> No
     bea.touch(bea.button("Go on"))
     for person in (ana, bea):
         expect(person.page.locator("[data-asked]")).to_be_visible()
-    expect(ana.page.get_by_role("log", name="Log")).to_contain_text("The pause is over.")
+    expect(ana.page.get_by_role("region", name="Log", exact=True)).to_contain_text("You pause the table.")
 
 
 def test_a_seat_opens_for_its_owner_alone(guests: Guests) -> None:

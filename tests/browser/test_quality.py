@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.driver import Guests, Person
+from browser.weights import MOST_BOARD, MOST_HOME, weights
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOST_SCRIPT = 150_000  # bytes of JavaScript, gzipped, for the first look at the home page
 
 
 def violations(page: Page) -> list[str]:
@@ -77,9 +77,17 @@ def test_the_first_look_at_home_loads_little_and_no_board(guests: Guests) -> Non
     settle(ana)
     weight = sum(len(gzip.compress(script)) for script in scripts.values())
     assert scripts
-    assert weight <= MOST_SCRIPT, f"{weight} bytes of JavaScript, gzipped"
+    assert weight <= MOST_HOME, f"{weight} bytes of JavaScript, gzipped"
     assert not any(name.startswith("primes") for name in scripts), "a board is loaded before anybody sits down"
     assert foreign == []
+
+
+def test_home_and_every_board_are_light() -> None:
+    weighed = weights()
+    assert weighed["home"] <= MOST_HOME
+    heavy = {what: bytes for what, bytes in weighed.items() if what.startswith("the board") and bytes > MOST_BOARD}
+    assert heavy == {}
+    assert all(bytes > 5000 for bytes in weighed.values()), "something is not weighed at all"
 
 
 def test_scripts_travel_compressed_and_are_kept(guests: Guests) -> None:

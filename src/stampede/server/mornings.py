@@ -1,4 +1,4 @@
-"""The days of the deal of the day: from eight to eight in Pamplona, when the rocket goes up, all over the world at once.
+"""The days of the deal of the day: from eight to eight in Pamplona, when the rocket goes up, everywhere at once.
 
 Spain's summer time is worked out here, since not every system knows the time zones.
 """

@@ -1,10 +1,9 @@
-// Where an action happens, for a picture of it: a card is played on a lane, one's own or another's.
+// Where an action happens, for a picture of it: a trick goes from lane to lane, and other cards lie in the hand.
 
 import type { ActionInfo } from "../../wire";
 
 export function where({ verb, args }: ActionInfo, seat: number): string[] {
   if (verb === "end") return [];
   const card = `[data-card="${args[0]}"]`;
-  if (verb === "discard") return [card];
-  return [card, `[data-lane="${typeof args[1] === "number" ? args[1] : seat}"]`];
+  return typeof args[1] === "number" ? [`[data-lane="${seat}"]`, `[data-lane="${args[1]}"]`] : [card];
 }

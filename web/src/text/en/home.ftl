@@ -185,6 +185,13 @@ play-against = against { $bots ->
     [4] four { $level } bots
    *[other] five { $level } bots
 }
+play-bots = { $bots ->
+    [1] one { $level } bot
+    [2] two { $level } bots
+    [3] three { $level } bots
+    [4] four { $level } bots
+   *[other] five { $level } bots
+}
 play-against-mixed = against { $bots } bots of your choice
 play-against-last = The bots you played against last
 play-touch = Touch a race and it starts.

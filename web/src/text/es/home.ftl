@@ -188,6 +188,13 @@ play-against = contra { $bots ->
     [4] cuatro bots { $level }
    *[other] cinco bots { $level }
 }
+play-bots = { $bots ->
+    [1] un bot { $level }
+    [2] dos bots { $level }
+    [3] tres bots { $level }
+    [4] cuatro bots { $level }
+   *[other] cinco bots { $level }
+}
 play-against-mixed = contra { $bots } bots a tu elección
 play-against-last = Los últimos bots contra los que jugaste
 play-touch = Toca una carrera y empieza.
