@@ -43,9 +43,27 @@ def position(game: str, seats: int) -> Referee:
     raise AssertionError(f"no position of {game} for {seats}")
 
 
+def ended(game: str, seats: int) -> Referee:
+    """A whole game of that kind."""
+    referee = position(game, seats)
+    lot = random.Random(f"the end of {game}")
+    table = referee.table
+    while not table.over:
+        seat = lot.choice([seat for seat, asked in enumerate(table.asked) if asked is not None])
+        asked = table.asked[seat]
+        assert asked is not None
+        referee.act(seat, lot.choice(asked.legal), 0.0, by=BY_OWNER if seat == 0 else BY_BOT)
+    return referee
+
+
+def live_table(referee: Referee) -> LiveTable:
+    """Nothing is stored, and nobody thinks."""
+    return LiveTable("stage", False, 0.0, referee, cast(Any, None), cast(Any, None))
+
+
 def snapshot(referee: Referee) -> str:
     """What the table would tell the first seat."""
-    live = LiveTable("stage", False, 0.0, referee, cast(Any, None), cast(Any, None))
+    live = live_table(referee)
     said = wire.Snapshot(live.info([0]), [live.seat_view(0, FROM_THE_DEAL, 0)])
     return msgspec.json.encode(said).decode()
 

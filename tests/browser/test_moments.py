@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browser.driver import Guests
+from browser.driver import Guests, Person
+from browser.staging import ended, live_table, show
 from browser.test_quality import settle, violations
+from stampede.core.registry import game_ids
 from stampede.engine import is_compiled
+from stampede.match.referee import Referee
+from stampede.server import wire
+from stampede.server.describe import action_info
+from stampede.server.library import replay_of
+
+TELLING = {"bulls": "play", "encierro": "discard", "primes": "move", "raging": "fence", "street": "ride"}
+# Where the marks of a picture are, in pixels, and how large it is.
+MARKS = """(picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const marks = [...picture.querySelectorAll("svg[data-marks] > .done")].map((mark) => {
+        const { x, y, width, height } = mark.getBBox();
+        return [x + width / 2, y + height / 2];
+    });
+    return { width, height, marks };
+}"""
 
 
 @pytest.mark.skipif(not is_compiled(), reason="games are not played out interpreted, so there is nothing to tell")
@@ -40,3 +59,42 @@ def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Gue
     ana.look_at_the_table()
     ana.play_to_the_end()
     expect(page.get_by_test_id("result")).to_contain_text("already knew")
+
+
+def told_back(person: Person, referee: Referee, review: wire.Review) -> None:
+    """A finished table, and what the server found when it looked back: interpreted, it finds nothing by itself."""
+    replay = replay_of(live_table(referee), 0)
+    for path, answer in (("review", review), ("replay*", replay)):
+        person.page.route(f"**/{path}", saying(msgspec.json.encode(answer)))
+    show(person, referee)
+
+
+def saying(body: bytes) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(body=body, content_type="application/json")
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game in TELLING])
+def test_every_moment_is_a_picture_of_the_board(guests: Guests, game: str) -> None:
+    referee = ended(game, 3)
+    match = referee.table.match
+    assert match is not None
+    own = [move for move, (seat, _) in enumerate(match.moves) if seat == 0]
+    move = next(move for move in own if match.moves[move][1].verb == TELLING[game])
+    until = next((later for later in own if later > move), len(match.moves))
+    chosen = action_info(match.game, match.moves[move][1].index)
+    mistake = wire.Mistake(move, chosen, chosen, [], 0.41, 0.13, 400)
+    luck = wire.Luck(move, until, 0.28, 0.1)
+    ana = guests.come(phone=game in ("raging", "street"))
+    told_back(ana, referee, wire.Review(0, 9, 9, True, False, [mistake], luck))
+    moments = ana.page.get_by_test_id("moments")
+    expect(moments.locator("li[data-move]")).to_have_count(2)
+    first = moments.locator("li").first
+    expect(first).to_contain_text("you win about 41 in 100 instead of 28.")
+    expect(moments.locator("li.luck")).to_contain_text("from winning about 28 games in 100 to 10.")
+    picture = first.locator(".cut")
+    expect(picture.locator("svg[data-marks='2']")).to_be_attached()
+    seen = picture.evaluate(MARKS)
+    assert seen["width"] > 200
+    for x, y in seen["marks"]:
+        assert 0 < x < seen["width"], seen
+        assert 0 < y < seen["height"], seen

@@ -80,6 +80,7 @@ table-paused-note = Paused since { $time }. No clock runs. Anybody may go on.
 table-paused-mine = You paused it at { $time }. No clock runs. Anybody may go on.
 table-paused-watching = Paused since { $time }. No clock runs until a player goes on.
 table-seat-paused = paused
+table-pause-alone = Pause the game
 table-pause-all = Pause for everybody
 table-one-moment = One moment…
 table-around = Seats, log and chat

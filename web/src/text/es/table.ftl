@@ -80,6 +80,7 @@ table-paused-note = En pausa desde las { $time }. Ningún reloj corre. Cualquier
 table-paused-mine = La pausaste a las { $time }. Ningún reloj corre. Cualquiera puede reanudarla.
 table-paused-watching = En pausa desde las { $time }. Ningún reloj corre hasta que alguien la reanude.
 table-seat-paused = en pausa
+table-pause-alone = Pausar la partida
 table-pause-all = Pausa para todos
 table-one-moment = Un momento…
 table-around = Sitios, registro y chat
