@@ -37,7 +37,7 @@ def test_settings_are_in_one_place_and_apply_at_once(guests: Guests, phone: bool
     ana.touch(page.get_by_text("Morning", exact=True))
     expect(html).to_have_attribute("data-theme", "light")
     assert violations(page) == []
-    ana.touch(page.get_by_role("group", name="Theme").get_by_text("Match the system"))
+    ana.touch(page.get_by_role("group", name="Theme").get_by_text("System", exact=True))
     expect(html).to_have_attribute("data-theme", "dark")
     assert violations(page) == []
     before = html.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
@@ -115,7 +115,7 @@ def test_a_deal_of_the_day_from_home_to_the_ranks(guests: Guests, phone: bool) -
     expect(lantern).to_have_attribute("data-state", "done")
     mine = page.get_by_test_id("ranks").locator("[data-mine]")
     expect(mine).to_contain_text("Ana")
-    expect(page.get_by_test_id("streak")).to_contain_text("One day in a row")
+    expect(page.get_by_test_id("streak")).to_contain_text("The first of many days")
     assert violations(page) == []
     ana.go("/history")
     rows = page.get_by_test_id("history").locator("li")
@@ -270,7 +270,7 @@ def test_who_allows_notices_is_told_of_their_turn(guests: Guests) -> None:
     switch = ana.page.get_by_role("switch", name="Tell me when it’s my turn")
     switch.click()
     expect(switch).to_be_checked()
-    expect(ana.page.get_by_test_id("notify-note")).to_contain_text("A notice while you’re in another tab")
+    expect(ana.page.get_by_test_id("notify-note")).to_contain_text("While Stampede is open in a tab")
     ana.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     ana.play_with_bots("primes", seats=2)
     ana.wait_for_my_turn()

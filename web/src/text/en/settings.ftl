@@ -2,7 +2,7 @@
 
 settings-you = You
 settings-look = Look
-settings-as-system = Match the system
+settings-as-system = System
 settings-text = Text size
 settings-text-normal = Normal
 settings-text-large = Large
