@@ -35,7 +35,8 @@ def test_a_panel_that_has_moved_is_noticed(guests: Guests) -> None:
     show(ana, position("primes", 2))
     before = look(ana, SIZES[1])
     assert moved(before, look(ana, SIZES[1])) == []
-    ana.page.add_style_tag(content=f".prompt {{ transform: translateY({ALIKE + 1}px) }}")
+    prompt = ana.page.locator(".prompt")
+    prompt.evaluate("(it, by) => { it.style.transform = `translateY(${by}px)` }", ALIKE + 1)
     assert any(".prompt was at" in told for told in moved(before, look(ana, SIZES[1])))
-    ana.page.add_style_tag(content=".prompt { display: none !important }")
+    prompt.evaluate("it => { it.style.display = 'none' }")
     assert any(".prompt is gone" in told for told in moved(before, look(ana, SIZES[1])))
