@@ -197,7 +197,8 @@ def test_a_line_with_a_slip_plays_nothing(run: Run) -> None:
 def test_dice_are_chosen_by_the_numbers_on_the_screen(run: Run) -> None:
     """Choosing a die may take it off the list; the numbers of the line are still those that were shown."""
     ran = run(SEVEN, "place 3 3", "play sprint", "1 2 3", "log", "quit")
-    choices = re.findall(r"[123] +pick yellow (S\d) (\d)", ran.said[ran.said.index("Choose which of your runners") :])[:3]
+    asked = ran.said[ran.said.index("Choose which of your runners") :]
+    choices = re.findall(r"[123] +pick yellow (S\d) (\d)", asked)[:3]
     told = ran.said[ran.said.rindex("You play Sprint.") :]
     for place, face in choices:
         assert re.search(rf"At Gate {place[1]} you reroll (a|\d ×) {face}: ", told), (place, face, told[:300])
