@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 import pytest
@@ -25,6 +26,7 @@ from stampede.match.match import Match
 QUICK = ("encierro", "street")
 GAMES = [*(find_game(id) for id in game_ids() if is_compiled() or id in QUICK), toy.load(None)]
 PLAYOUTS = 400 if is_compiled() else 150
+ONLY_COMPILED = pytest.mark.skipif(not is_compiled(), reason="interpreted, games played to the end take minutes")
 
 
 def advice_at(game: Game, state: State, seat: int, playouts: int = PLAYOUTS, about: int = -1) -> Advice:
@@ -142,28 +144,83 @@ def test_a_clear_lead_is_needed_to_overrule_the_judgement() -> None:
     assert weighing.choices()[0].action == other
 
 
-def test_a_planted_blunder_is_found_in_a_record() -> None:
-    """A rider who could have finished exactly throws that card away; the review says so, and what was better."""
-    match = Match.new("street", 2, seed=6)
-    steady, rng = find_bot("steady"), Rng.free("steady")
-    planted = 0
-    while not match.over:
-        seat = match.to_act[0]
-        legal = match.state.legal(seat)
-        action = steady.choose(match.game, match.view(seat), seat, legal, rng)
-        facts = match.game.judgement().facts(match.state, seat, action)
-        if not planted and seat == 0 and [fact.kind for fact in facts] == ["advice-win"]:
-            card = match.game.actions[action].args[0]
-            action = match.game.actions.parse(f"discard {card}").index
-            planted = len(match.moves)
-        match.play(seat, action)
-    assert planted, "another seed is needed: nobody could finish"
+# --- planted blunders -------------------------------------------------------------------------------------------------
+
+
+def lets_the_win_slip(match: Match, seat: int, action: int) -> str:
+    """Instead of what wins this turn: something that wins nothing, and ends the chance for now."""
+    game, tried, rng = match.game, match.state.copy(), Rng.free("tried")
+    tried.apply(seat, action, rng, None)
+    while tried.to_act() == [seat] and game.id == "primes":  # a run, then its moves
+        tried.apply(seat, game.judgement().choose(tried, seat, rng), rng, None)
+    outcome = tried.outcome()
+    if outcome is None or outcome.ranks[seat] != 1:
+        return ""
+    card = game.actions[action].args[0] if game.actions[action].args else ""
+    instead = {"street": f"discard {card}", "encierro": "draw", "primes": "pass"}[game.id]
+    legal = [game.actions[one].notation for one in match.state.legal(seat) if one != action]
+    return instead if instead in legal else ""
+
+
+def stops_at_once(match: Match, seat: int, action: int) -> str:
+    """Raging Bulls, before anything is fenced."""
+    return "stop" if match.game.actions[action].notation == "roll" and len(match.moves) == 0 else ""
+
+
+def wastes_a_card(match: Match, seat: int, action: int) -> str:
+    """Running with the Bulls, on the last day: a card that has just been played to gain a lot does nothing."""
+    game, view = match.game, match.view(seat)
+    skips = "skip" in [game.actions[one].notation for one in match.state.legal(seat)]
+    last = view.day == view.days  # type: ignore[attr-defined]
+    return "skip" if last and skips and gain_told(match, seat, action) >= 5 else ""
+
+
+def gain_told(match: Match, seat: int, action: int) -> float:
+    facts = match.game.judgement().facts(match.state, seat, action)
+    return sum(float(str(fact.facts["points"])) for fact in facts if fact.kind == "advice-gain")  # whole ones
+
+
+Plant = Callable[[Match, int, int], str]
+
+
+def with_a_blunder(game: str, seats: int, plant: Plant) -> tuple[Match, int, int]:
+    """A game by steady players in which seat 0 blunders once: its number, and what would have been right."""
+    steady = find_bot("steady")
+    for seed in range(40):
+        match, rng, planted, right = Match.new(game, seats, seed=seed), Rng.free("steady"), -1, -1
+        while not match.over:
+            seat = match.to_act[0]
+            legal = match.state.legal(seat)
+            action = steady.choose(match.game, match.view(seat), seat, legal, rng)
+            instead = plant(match, seat, action) if planted < 0 and seat == 0 and len(legal) > 1 else ""
+            if instead:
+                planted, right = len(match.moves), action
+                action = match.game.actions.parse(instead).index
+            match.play(seat, action)
+        if planted >= 0:
+            return match, planted, right
+    raise AssertionError("nobody could be made to blunder")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "plant"),
+    [
+        ("street", 2, lets_the_win_slip),
+        ("encierro", 2, lets_the_win_slip),
+        pytest.param("primes", 2, lets_the_win_slip, marks=ONLY_COMPILED),
+        pytest.param("bulls", 2, wastes_a_card, marks=ONLY_COMPILED),
+        pytest.param("raging", 1, stops_at_once, marks=ONLY_COMPILED),
+    ],
+)
+def test_a_planted_blunder_is_found_in_a_record(game: str, seats: int, plant: Plant) -> None:
+    """The review finds the one bad move of a good player, says so, and says what was better."""
+    match, planted, right = with_a_blunder(game, seats, plant)
     moves = [(seat, action.index) for seat, action in match.moves]
-    asked = questions_of(match.game, 2, match.options, match.key, moves, [0])
-    decision = look_at(match.game, next(one for one in asked if one.move == planted), 400)
-    assert match.game.actions[decision.best.action].verb == "ride"
-    assert [fact.kind for fact in decision.facts] == ["advice-win"]
+    asked = questions_of(match.game, seats, match.options, match.key, moves, [0])
+    decision = look_at(match.game, next(one for one in asked if one.move == planted), 2000 if is_compiled() else 200)
     assert decision.is_a_moment()
+    assert match.game.actions[decision.best.action].verb == match.game.actions[right].verb
+    assert decision.facts
     if is_compiled():  # a whole game takes minutes otherwise
         reviewed = review(match.game, asked)
         assert planted in [one.move for one in reviewed.moments(0)]

@@ -155,19 +155,19 @@ score-last-meeple = The last meeple stands on
 ## Advice
 
 advice-nothing-better = Nothing else would gain anything.
-advice-land = Lands on { $to }, where it is { $safety } % safe.
+advice-land = { $safety ->
+    [100] Lands on { $to }, where nobody can trip it before your next turn.
+   *[other] Lands on { $to }. It is { $safety } % likely that nobody can trip it there before your next turn.
+}
 advice-use = The move of { $sum } is best made now.
 advice-run = You hold { $held ->
     [1] one { $number }
    *[other] { $held } cards of { $number }
 }: a run with { $number } takes you furthest.
-advice-trip = Trips { $meeples ->
-    [1] a meeple
-   *[other] { $meeples } meeples
-} on { $square } by { $sum }, and earns { $meeples ->
-    [1] a move
-   *[other] { $meeples } moves
-} of { $sum }.
+advice-trip = { $meeples ->
+    [1] Throws a meeple on { $square } back by { $sum }, and earns you a move of { $sum }.
+   *[other] Throws { $meeples } meeples on { $square } back by { $sum }, and earns you { $meeples } moves of { $sum }.
+}
 
 ## Pictures of the primes
 

@@ -155,19 +155,19 @@ score-last-meeple = El último peón está en
 ## Consejos
 
 advice-nothing-better = Ninguna otra cosa ganaría nada.
-advice-land = Llega a { $to }, a salvo en { $safety } de cada 100 casos.
+advice-land = { $safety ->
+    [100] Llega a { $to }, donde nadie puede hacerlo tropezar antes de tu próximo turno.
+   *[other] Llega a { $to }. Con un { $safety } % de probabilidad, nadie puede hacerlo tropezar allí antes de tu próximo turno.
+}
 advice-use = Lo mejor es hacer ahora el movimiento de { $sum }.
 advice-run = Tienes { $held ->
     [1] un { $number }
    *[other] { $held } cartas de { $number }
 }: correr con { $number } es lo que más te lleva.
-advice-trip = Hace tropezar a { $meeples ->
-    [1] un peón
-   *[other] { $meeples } peones
-} en { $square } por { $sum } y gana { $meeples ->
-    [1] un movimiento
-   *[other] { $meeples } movimientos
-} de { $sum }.
+advice-trip = { $meeples ->
+    [1] Hace tropezar a un peón en { $square }: retrocede { $sum }, y tú ganas un movimiento de { $sum }.
+   *[other] Hace tropezar a { $meeples } peones en { $square }: retroceden { $sum }, y tú ganas { $meeples } movimientos de { $sum }.
+}
 
 ## Dibujos de los primos
 

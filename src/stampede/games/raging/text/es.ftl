@@ -260,10 +260,10 @@ advice-shed = Por ahora el toro premiado tiene { $rosettes ->
     [0] ninguna escarapela
     [one] una escarapela
    *[other] { $rosettes } escarapelas
-} y hay { $sheep ->
-    [0] cero ovejas
-    [one] una oveja
-   *[other] { $sheep } ovejas
+} y { $sheep ->
+    [0] no hay ovejas
+    [one] hay una oveja
+   *[other] hay { $sheep } ovejas
 }.
 
 ## Nombres
