@@ -22,6 +22,7 @@ from stampede.lab import bench as bench_module
 from stampede.lab import compare as compare_module
 from stampede.lab.bench import Effort
 from stampede.lab.compare import Comparison
+from stampede.lab.processes import interrupts_held
 from stampede.match.match import Match
 from stampede.server.app import Settings
 
@@ -353,10 +354,32 @@ def test_ctrl_c_stops_cleanly(tmp_path: Path) -> None:
         start_new_session=True,
         preexec_fn=heed_ctrl_c,
     )
-    while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        while not any(draft.stat().st_size for draft in tmp_path.iterdir()):
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:  # or it would play on beside all other tests
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
     assert (process.returncode, out, err) == (130, "", "")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ctrl_c_while_work_is_handed_out_is_not_lost() -> None:
+    done: list[str] = []
+
+    def hand_out() -> None:
+        with interrupts_held():
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append("handed out")
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            hand_out()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert done, "it came in the middle"

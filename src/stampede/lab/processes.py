@@ -38,7 +38,7 @@ def as_they_come(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: in
         coming = iter(tasks)
         running: set[Future[Result]] = set()
         while True:
-            with interrupts_ignored():  # by the workers, which inherit this
+            with interrupts_held():  # by the workers, which inherit this
                 more = islice(coming, jobs * TASKS_AHEAD - len(running))
                 running.update(pool.submit(work, task) for task in more)
             if not running:
@@ -54,7 +54,7 @@ def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -
         coming = iter(tasks)
         waiting: deque[Future[Result]] = deque()
         while True:
-            with interrupts_ignored():
+            with interrupts_held():
                 more = islice(coming, jobs * TASKS_AHEAD - len(waiting))
                 waiting.extend(pool.submit(work, task) for task in more)
             if not waiting:
@@ -91,13 +91,22 @@ def is_stopped() -> bool:
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process in a terminal; only the main one should react to it."""
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C reaches every process in a terminal, but only the main one should react, and not before this is over.
+
+    Processes that are started meanwhile inherit it, and never react.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    elif hasattr(signal, "pthread_sigmask"):
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:  # on Windows: what comes in these moments is lost
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)
