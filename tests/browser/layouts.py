@@ -59,6 +59,22 @@ LOOK = """() => {
 }"""
 
 
+# Waits as long as the page needs, however busy the machine is: in a frame it hears of its new size, in the next its
+# boards measure themselves and draw again. What has not moved for eight frames stays.
+SETTLE = """async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
+    let [before, still] = ["", 0];
+    for (let frames = 0; frames < 200 && still < 8; frames += 1) {
+        await frame();
+        const now = JSON.stringify((%s)());
+        still = now === before ? still + 1 : 0;
+        before = now;
+    }
+    return JSON.parse(before);
+}"""
+
+
 def seat_counts(game: str) -> tuple[int, ...]:
     """The fewest that need a table, and the most."""
     return tuple(sorted({max(2, find_game(game).min_seats), find_game(game).max_seats}))
@@ -71,15 +87,9 @@ def come(guests: Guests) -> Person:
 def look(person: Person, size: tuple[int, int]) -> Boxes:
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
-    person.page.evaluate("document.fonts.ready")
-    before: Boxes = {}
-    for _ in range(20):  # boards measure themselves, and draw again
-        person.page.wait_for_timeout(60)
-        found: Boxes = person.page.evaluate(LOOK)
-        if found == before:
-            break
-        before = found
-    return before
+    person.page.wait_for_function("(width) => innerWidth === width", arg=width)
+    found: Boxes = person.page.evaluate(SETTLE % LOOK)
+    return found
 
 
 def label(seats: int, size: tuple[int, int]) -> str:
