@@ -280,9 +280,14 @@ class Person:
                 self.page.wait_for_timeout(30)  # then look again
 
     def touch_at(self, point: list[float] | None, thing: Locator) -> None:
-        """Where it was seen, if nothing lay on it: Playwright would take its time to look whether it can be touched."""
+        """Where it was seen, if nothing lay on it: Playwright would take its time to look whether it can be touched.
+
+        A dialog may have opened meanwhile, and whoever touches beside it closes it.
+        """
         if point is None:
             self.touch(thing, BRIEFLY)
+        elif self.page.locator("dialog[open]").count():
+            return
         elif self.phone:
             self.page.touchscreen.tap(*point)
         else:

@@ -21,7 +21,7 @@ from urllib.parse import quote, unquote
 from stampede.server.errors import StoreError
 
 # Until SQLite copies them into the database: four times as many as usual. Most have changed several times by then.
-PAGES_IN_THE_LOG = 4000
+PAGES_IN_THE_LOG = 5000
 BUSY_SECONDS = 10  # how long to wait while something else, such as a backup, has locked the file
 OWN_EYES_ONLY = 0o600  # it holds the secrets of the dice
 

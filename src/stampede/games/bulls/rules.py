@@ -7,7 +7,7 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact, only
+from stampede.core.events import Event, Fact, only
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, Actions
@@ -137,7 +137,7 @@ class Holiday(Position):
         if squad < 1:
             squad = 1  # B4: never below one
         ones: i64 = 0
-        rolls: list[int] = [] if log is not None else UNTOLD_NUMBERS
+        rolls: list[int] = []
         for _ in range(squad):
             face = roll_die(rng)
             if face == 1:
@@ -362,7 +362,7 @@ class Holiday(Position):
     def discard(self, seat: i64, log: list[Event] | None) -> None:
         """The cards that a seat does not want, face up."""  # B17
         hand = self.hand(seat)
-        names: list[str] = [] if log is not None else UNTOLD_NAMES
+        names: list[str] = []
         for kind in range(self.box.kinds):
             for _ in range(self.unwanted_of(seat, kind)):
                 self.shift(kind, hand, DISCARDS)
@@ -375,20 +375,14 @@ class Holiday(Position):
             log.append(Event("kept", {"seat": int(seat), "cards": int(self.size(hand))}))
 
     def outcome(self) -> Outcome | None:
-        verdict = self.verdict()
-        if verdict is None:
-            return None
-        days = range(self.box.days)
-        lines = [[ScoreLine(f"day-{day + 1}", int(player.points[day])) for day in days] for player in self.players]
-        return Outcome(verdict.reason, verdict.scores, verdict.ranks, lines)
-
-    def verdict(self) -> Outcome | None:
         """Most points, then most points on the last day; still level, the place is shared."""  # B19
         if self.ending == NOT_OVER:
             return None
+        days = range(self.box.days)
         standings = [[int(player.total()), int(player.points[self.day])] for player in self.players]
         scores = [standing[0] for standing in standings]
-        return Outcome(self.box.end_reasons[self.ending], scores, ranks_of(standings), [])
+        lines = [[ScoreLine(f"day-{day + 1}", int(player.points[day])) for day in days] for player in self.players]
+        return Outcome(self.box.end_reasons[self.ending], scores, ranks_of(standings), lines)
 
     def is_last_day(self) -> bool:
         return self.day == self.box.days - 1
@@ -444,7 +438,7 @@ def empty_holiday(box: Box, actions: Actions, seats: i64) -> Holiday:
         box,
         actions,
         seats,
-        vec[Player]([Player(NO_POINTS, 0, 0, 0, 0) for _ in range(seats)]),
+        [Player(NO_POINTS, 0, 0, 0, 0) for _ in range(seats)],
         WHICH_START,
         NOTHING[: places * box.kinds],
         NOTHING[:places],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
@@ -41,7 +41,6 @@ NO_CARDS: Final = vec[u8]()
 NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What is noted of a player. It never changes: a new note replaces it, so that copies can share it."""
 
@@ -76,7 +75,6 @@ class Player:
         return total
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """The decision that the seat on turn owes, with what it has chosen so far. It never changes, like a Player."""
 
@@ -118,7 +116,6 @@ def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
     return Pending(asked, card, NONE, NONE, 0, NO_PICKS, lifted)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Note:
     """Something everybody saw of a seat's cards since discards were first shuffled: it drew some, or laid one down.
 
@@ -133,7 +130,6 @@ class Note:
         self.laid: Final = laid  # the kind laid down, or NONE
 
 
-@mypyc_attr(acyclic=True)
 class Evening:
     """How the latest day ended, for everybody to look back at. It never changes, so copies of a position share it."""
 
@@ -158,7 +154,7 @@ class Position(State):
         box: Box,
         actions: Actions,
         seats: i64,
-        players: vec[Player],
+        players: list[Player],
         pending: Pending,
         cards: vec[u8],
         sizes: vec[u8],
@@ -199,7 +195,6 @@ class Position(State):
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
         self.evening: Evening | None = None  # of the latest day that is over
-        self.forgetful = False  # in a search, nobody asks what is known of cards, and nothing is noted
 
     def copy_to(self, twin: Position) -> None:
         """Hands over what the constructor does not take."""
@@ -212,7 +207,6 @@ class Position(State):
         twin.ending = self.ending
         twin.chance_events = self.chance_events
         twin.evening = self.evening
-        twin.forgetful = self.forgetful
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -269,16 +263,8 @@ class Position(State):
         index = (deck * self.seats + seat) * self.box.kinds + kind
         self.drawn[index] = u8(i64(self.drawn[index]) + number)
 
-    def forget(self) -> None:
-        self.forgetful = True
-        self.decks = NO_CARDS
-        self.drawn = NO_CARDS
-        self.past = None
-
     def note_deck(self) -> None:
         """The discards are about to become the deck: everybody sees which. The first time, hands are noted too."""
-        if self.forgetful:
-            return
         if self.decks_noted() == 0:
             self.add_deck(FIRST_HAND, FIRST_HAND + self.seats)
             for seat in range(self.seats):
@@ -438,13 +424,9 @@ class Position(State):
         return DECISIONS[self.pending.asked] if self.owing() >> seat & 1 else ""
 
     def widest(self) -> i64:
-        """Others' dice, bulls to the left and right, signs or cards; and stopping."""
-        most = 2 * self.town.wide * FACES
-        if self.seats > 3:
-            most = (self.seats - 1) * self.town.wide * FACES
-        if most < self.town.signs:
-            most = self.town.signs
-        return 1 + (most if most > self.box.kinds else self.box.kinds)
+        """Dice of all seats, bulls to the left and right, signs, cards, and stopping."""
+        town = self.town
+        return (self.seats + 2) * town.wide * FACES + town.signs + self.box.kinds + 1
 
     def chances(self) -> i64:
         return self.chance_events
