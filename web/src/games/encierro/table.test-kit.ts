@@ -49,6 +49,7 @@ export function table(legal: readonly ActionInfo[], view: Partial<EncierroView> 
     latest: {},
     seen: seat,
     sending: false,
+    stopped: null,
     viewpoint: 0,
     seatIn: () => seat,
     draft: vi.fn((_seat: number, steps: readonly ActionInfo[]) => Promise.resolve(drafted(steps))),
