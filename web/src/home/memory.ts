@@ -38,6 +38,8 @@ export function rememberBots(game: string, levels: readonly string[]): void {
 /** The server shows the invitation link only once; the table's page shows it again from here while seats are free. */
 export const rememberInvitation = (table: string, link: string): void => write(`stampede-invitation-${table}`, link);
 
+const IN_THE_BOX = 5; // games, on a first visit: the headline counts them before the server has answered
+
 export interface Room {
   games: number;
   tables: number;
@@ -45,7 +47,7 @@ export interface Room {
 
 export function expectedRoom(): Room {
   const [games, tables] = (read(ROOM) ?? "").split(" ").map(Number);
-  return { games: games || 1, tables: tables || 0 };
+  return { games: games || IN_THE_BOX, tables: tables || 0 };
 }
 
 export const rememberRoom = ({ games, tables }: Room): void => write(ROOM, `${games} ${tables}`);
