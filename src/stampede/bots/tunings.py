@@ -48,7 +48,7 @@ TUNINGS: Final = {
     "encierro": Tuning(40_000, curiosity=1_200_000, infers=True),
     "primes": Tuning(5000, halves=True, horizon=30, slope=60_000, infers=True),
     "raging": Tuning(4000, halves=True, score=1_000_000),
-    "street": Tuning(16_000, infers=True),
+    "street": Tuning(16_000),
 }
 
 
