@@ -224,7 +224,7 @@ def with_a_blunder(game: str, seats: int, plant: Plant) -> tuple[Match, int, int
     [
         ("street", 2, lets_the_win_slip),
         ("encierro", 2, lets_the_win_slip),
-        pytest.param("primes", 2, lets_the_win_slip, marks=ONLY_COMPILED),
+        pytest.param("primes", 4, lets_the_win_slip, marks=ONLY_COMPILED),
         pytest.param("bulls", 2, wastes_a_card, marks=ONLY_COMPILED),
         pytest.param("raging", 1, stops_at_once, marks=ONLY_COMPILED),
     ],
