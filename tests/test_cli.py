@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -373,7 +374,7 @@ def test_ctrl_c_while_work_is_handed_out_is_not_lost() -> None:
 
     def hand_out() -> None:
         with interrupts_held():
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)  # other threads of a test run would not hold it
             done.append("handed out")
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
