@@ -310,10 +310,16 @@ class Round:
         server.post("/test/dice", {"seed": "a secret"})
         opened = server.open_table(game, "me", "me", move_seconds=60)
         self.server, self.id = server, opened["table"]["id"]
-        self.actor, self.rival = server.players(opened)
-        self.others = [self.rival, Player(server, self.id)]
-        for player in (self.actor, *self.others):
-            player.catch_up(1)
+        # One after another: everybody is told who is here already, and that must not depend on who was quicker.
+        self.actor, self.rival, spectator = (
+            self.come(secret) for secret in (*(key["secret"] for key in opened["keys"]), None)
+        )
+        self.others = [self.rival, spectator]
+
+    def come(self, secret: str | None) -> Player:
+        player = Player(self.server, self.id, secret)
+        player.catch_up(1)
+        return player
 
     def play(self, player: Player, action: str) -> None:
         player.drain()
@@ -350,7 +356,8 @@ class Round:
         kinds = [json.loads(frame)["type"] for frame in back.frames[:-1]]
         back.close()
         for player in self.others:
-            player.drain()
+            player.wait_for("presence")  # somebody has come,
+            player.wait_for("presence")  # and gone
             player.frames.clear()
         return " ".join(kinds)
 
