@@ -147,7 +147,7 @@ def test_the_pace_is_set_at_the_table_and_remembered(guests: Guests) -> None:
     expect(page.get_by_role("radio", name="Calm")).to_be_checked()
     expect(beat).to_have_text(second)
     # A touch goes on from beat to beat; instant goes to the question.
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     let_it_run(ana)
     play_until_others_have_moved(ana)
     page.get_by_text("Instant", exact=True).click()
@@ -189,7 +189,7 @@ def test_after_a_reload_what_was_missed_is_told_and_played_back(guests: Guests) 
     lines = missed.locator("[data-missed] li")
     assert 2 <= lines.count() <= 6
     told = lines.all_inner_texts()
-    expect(missed.get_by_role("button", name=re.compile("To my turn|Go on"))).to_be_focused()
+    expect(missed.get_by_role("button", name=re.compile("To my turn|Resume"))).to_be_focused()
     missed.get_by_role("button", name="Play it back").click()
     beat = page.locator("[data-beat] h3")
     shown: list[str] = []

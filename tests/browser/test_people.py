@@ -118,7 +118,7 @@ def test_anybody_may_pause_the_table_and_anybody_may_go_on(guests: Guests) -> No
         expect(person.page).to_have_title(re.compile("^Ⅱ Paused"))
     bea.page.reload()
     expect(bea.page.locator('[data-whose="paused"]')).to_contain_text("Paused by Ana")
-    bea.touch(bea.button("Go on"))
+    bea.touch(bea.button("Resume"))
     for person in (ana, bea):
         expect(person.page.locator("[data-asked]")).to_be_visible()
     expect(ana.page.get_by_role("region", name="Log", exact=True)).to_contain_text("You pause the table.")

@@ -108,7 +108,7 @@ def test_a_deal_of_the_day_from_home_to_the_ranks(guests: Guests, phone: bool) -
     ana.look_at_the_table()
     ana.go("/today")
     expect(lantern).to_have_attribute("data-state", "begun")
-    ana.touch(lantern.get_by_role("link", name="Go on"))
+    ana.touch(lantern.get_by_role("link", name="Continue"))
     ana.look_at_the_table()
     ana.play_to_the_end()
     ana.touch(page.get_by_role("link", name="See today’s ranks"))

@@ -50,7 +50,7 @@ def test_a_wrong_move_gets_the_real_reason_and_nothing_is_counted(run: Run) -> N
     assert "Type: mount skateboard" in said
     assert "S8" in said  # the clause behind the reason
     assert "¡Bien!" not in said
-    assert "Your place is kept. To go on: stampede learn street" in said
+    assert "Your place is kept. To continue: stampede learn street" in said
 
 
 def test_a_refusal_can_be_the_lesson(run: Run) -> None:

@@ -48,7 +48,7 @@ test("the words fit into a header", () => {
   expect(said({ asked: true, threat: { by: 1 } })).toBe("You’re under attack");
   expect(said({ seats: owing(1) })).toBe("Teo is playing…");
   expect(said({ seats: owing(2) })).toBe("Waiting…");
-  expect(said({ seats: owing(1, 2) })).toBe("Waiting for 2");
+  expect(said({ seats: owing(1, 2) })).toBe("Waiting for 2 players");
   expect(whoseWords({ state: "waiting", seats: [0] }, NAMES, SEATS)).toBe("Waiting for Ana");
 });
 

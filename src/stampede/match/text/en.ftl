@@ -49,8 +49,8 @@ event-paused = { $seat-me ->
 event-resumed = { $why ->
     [lapsed] The pause is over: it has lasted as long as a move may take.
    *[asked] { $seat-me ->
-        [yes] You go on. The pause is over.
-       *[no] { $seat } goes on. The pause is over.
+        [yes] You resume the game.
+       *[no] { $seat } resumes the game.
     }
 }
 event-renamed = { $seat-me ->

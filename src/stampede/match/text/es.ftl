@@ -49,8 +49,8 @@ event-paused = { $seat-me ->
 event-resumed = { $why ->
     [lapsed] Se acabó la pausa: ha durado lo que puede durar una jugada.
    *[asked] { $seat-me ->
-        [yes] Sigues. Se acabó la pausa.
-       *[no] { $seat } sigue. Se acabó la pausa.
+        [yes] Reanudas la partida.
+       *[no] { $seat } reanuda la partida.
     }
 }
 event-renamed = { $seat-me ->

@@ -19,7 +19,7 @@ score-of-encierro = { $score ->
 ## La partida del día
 
 daily-title = La partida del { $weekday }
-daily-lead = Las mismas cartas y dados para todos, contra los mismos bots. Cuenta un solo intento; llegan otras a las ocho de la mañana{ $here ->
+daily-lead = Las mismas cartas y dados para todos, contra los mismos bots. Cuenta un solo intento; hay partidas nuevas a las ocho de la mañana{ $here ->
     [yes] .
    *[no] {" "}en Pamplona, las { $time } donde estás.
 }
@@ -45,7 +45,7 @@ daily-void = No cuenta
 daily-void-note = Abandonaste, alguien jugó por ti o se acabó el tiempo.
 daily-try = Juega tu intento
 daily-try-short = Jugar
-daily-go-on = Sigue
+daily-go-on = Continuar
 daily-see-ranks = Ver la clasificación
 daily-see-ranks-short = Puestos
 daily-ranks = { $game }, hoy

@@ -61,7 +61,7 @@ table-bot-playing = jugando…
 table-hurried = Los bots piensan un poco menos: el servidor está ocupado.
 table-waiting-for = Esperando a { $names }
 table-waiting-for-one = Esperando a { $name }
-table-waiting-for-many = Esperando a { $count }
+table-waiting-for-many = Esperando a { $count } jugadores
 table-waiting = Esperando…
 table-playing = { $name } está jugando…
 table-is-playing = Juega { $name }
@@ -76,9 +76,9 @@ table-on-turn = le toca
 table-paused = En pausa
 table-paused-by = En pausa por { $name }
 table-is-paused = La mesa está en pausa
-table-paused-note = En pausa desde las { $time }. Ningún reloj corre. Cualquiera puede reanudarla.
-table-paused-mine = La pausaste a las { $time }. Ningún reloj corre. Cualquiera puede reanudarla.
-table-paused-watching = En pausa desde las { $time }. Ningún reloj corre hasta que alguien la reanude.
+table-paused-note = En pausa desde las { $time }. Los relojes están parados. Cualquiera puede reanudarla.
+table-paused-mine = La pausaste a las { $time }. Los relojes están parados. Cualquiera puede reanudarla.
+table-paused-watching = En pausa desde las { $time }. Los relojes están parados hasta que alguien la reanude.
 table-seat-paused = en pausa
 table-pause-alone = Pausar la partida
 table-pause-all = Pausa para todos
@@ -150,9 +150,9 @@ pace-fast = Rápido
 pace-instant = Al instante
 pace-pause = Pausa
 pace-step = Paso
-pace-go-on = Seguir
-pace-paused = En pausa. Sigue, o avanza paso a paso.
-pace-paused-here = En pausa aquí; la mesa sigue.
+pace-go-on = Reanudar
+pace-paused = En pausa. Reanuda, o avanza paso a paso.
+pace-paused-here = En pausa en tu pantalla; la partida sigue.
 
 ## Lo que ha pasado mientras tanto
 
@@ -297,8 +297,8 @@ result-replay = Repetición
 result-record = Descargar la partida
 result-proof = Comprobar los dados
 proof-good = Comprobado: partida limpia
-proof-noted = Coincide con la línea que guardó este navegador cuando llegaste a la mesa.
-proof-noted-other = Cuando llegaste a la mesa, este navegador guardó otra línea: { $noted }.
+proof-noted = Coincide con la huella que guardó este navegador cuando llegaste a la mesa.
+proof-noted-other = Cuando llegaste a la mesa, este navegador guardó otra huella: { $noted }.
 proof-bad = Sin comprobar: la partida no cuadra
 rematch-by = { $name } quiere la revancha.
 rematch-somebody = La revancha está lista.
@@ -367,7 +367,7 @@ result-shared = { $names } comparten el { $place ->
 result-track = Hasta dónde llegó cada cual
 text-hand = Tus cartas
 
-## Looking back
+## Mirar atrás
 
 moments-looking = Repasando tu partida…
 moments-none = No cometiste ningún error caro.

@@ -380,11 +380,11 @@ terminal-review-no-mistake = No decision clearly cost anybody anything.
 
 terminal-learner = You
 terminal-learn-step = Step { $step } of { $steps }.
-terminal-learn-ways = (hint: what to type · next: skip this step · quit: go on another time)
-terminal-learn-look = (Enter goes on · quit: go on another time)
+terminal-learn-ways = (hint: what to type · next: skip this step · quit: continue another time)
+terminal-learn-look = (Enter: continue · quit: continue another time)
 terminal-learn-hint = Type: { $choices }
 terminal-learn-help = Make the move: a number or a move from the list. Or type: { $commands }.
-terminal-learn-left = Your place is kept. To go on: { $command }
+terminal-learn-left = Your place is kept. To continue: { $command }
 terminal-learn-over = You can run!
 terminal-learn-play = Play for real: { $command }
 terminal-learn-offer = New here? Type { $learn } for a tutorial of a few minutes.

@@ -700,7 +700,7 @@ tutorial-score-done = 18 points today. After three days, the most points win.
 tutorial-learned-1 = Odd and even faces part at every fork.
 tutorial-learned-2 = Keep your runners away from bulls that show their face.
 tutorial-learned-3 = Runners that reach the sea score, three days running.
-tutorial-end = That was Running with the Bulls. The rest the street will teach you.
+tutorial-end = That was Running with the Bulls. The street will teach you the rest.
 
 ## On paper: destination cards, the board
 

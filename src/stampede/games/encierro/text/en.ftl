@@ -543,7 +543,7 @@ tutorial-cabestros-done = You got away.
 tutorial-learned-1 = Advance once a turn; two cards together take you further.
 tutorial-learned-2 = Draw with a shield in hand: bulls and falls strike at once.
 tutorial-learned-3 = Keep ahead of the Cabestros.
-tutorial-end = That was Corre el encierro. The rest the street will teach you.
+tutorial-end = That was Corre el encierro. The street will teach you the rest.
 
 ## On paper: what the cards do
 

@@ -276,7 +276,7 @@ tutorial-goal-done = 100: you win!
 tutorial-learned-1 = Run with cards of one number; draw one more than you played.
 tutorial-learned-2 = Trip with exactly the pictures of the square.
 tutorial-learned-3 = Primes are safe places, and 100 must be hit exactly.
-tutorial-end = That was Trip & Run. The rest the snake will teach you.
+tutorial-end = That was Trip & Run. The snake will teach you the rest.
 
 ## On paper
 

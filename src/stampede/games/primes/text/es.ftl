@@ -235,9 +235,6 @@ view-ending = Cómo terminó
 view-ending-home = todos los de un color han llegado
 view-ending-passes = todos pasaron
 
-## Cómo se juega, con posiciones reales
-
-
 ## Cómo se juega, en siete posiciones
 
 lesson-race = Todos corren hasta el 100: con tres peones si sois dos, con dos si sois tres y con uno si sois más. Cuenta tu último peón: los tuyos están en el 6 y el 14, así que acabarías con 6.

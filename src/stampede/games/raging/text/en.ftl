@@ -474,7 +474,7 @@ tutorial-stop-done = 84 points, and a gold medal.
 tutorial-learned-1 = Two dice, two posts, one straight fence.
 tutorial-learned-2 = One bull in each enclosure; pairs reuse a post.
 tutorial-learned-3 = Mallets, saws, and knowing when to stop.
-tutorial-end = That was Raging Bulls. The rest the field will teach you.
+tutorial-end = That was Raging Bulls. The field will teach you the rest.
 
 ## On paper
 

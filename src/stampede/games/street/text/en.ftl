@@ -401,7 +401,7 @@ tutorial-finish-done = 97 km, not one more: you win!
 tutorial-learned-1 = Get on wheels, then lay kilometres.
 tutorial-learned-2 = Put a trick in a rival’s way; cure your own.
 tutorial-learned-3 = Stop exactly on your goal, not one beyond.
-tutorial-end = That was RUN 2 Street. The rest the street will teach you.
+tutorial-end = That was RUN 2 Street. The street will teach you the rest.
 
 ## On paper: what the cards do
 
