@@ -41,8 +41,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """As people run it."""
-    with serving(tmp_path_factory.mktemp("strict")) as process:
+    """As people run it, but with hints that cost less: some tests ask for many."""
+    with serving(tmp_path_factory.mktemp("strict"), tuned="workers.HINT_SHARE=0.01") as process:
         yield process
 
 
@@ -376,6 +376,47 @@ def test_all_connections_of_an_address_share_what_costs_much() -> None:
         assert answers == [""] * 10 + ["too-fast"] * 10
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("question", "burst", "per_second"),
+    [({"type": "hint", "seat": 0}, 60, 4), ({"type": "past", "seat": 0, "version": 1}, 30, 2)],
+    ids=["hint", "past"],
+)
+def test_what_costs_most_is_limited_for_an_address(
+    strict: ServerProcess, question: dict[str, object], burst: int, per_second: int
+) -> None:
+    """However many connections ask: hints cost a bot's process, and looking back plays the game through again."""
+    opened = strict.open_table("lantern", "me", "me")
+    began, answers = time.monotonic(), list[str]()
+    while "too-fast" not in answers:
+        assert len(answers) < 400
+        with Player(strict, opened["table"]["id"], secrets(opened)[0]) as player:
+            player.catch_up(1)
+            answers += [player.ask(**question).get("code", "") for _ in range(10)]
+    given = answers.index("too-fast")
+    assert set(answers[:given]) == {""}
+    assert burst <= given <= burst + 1 + per_second * (time.monotonic() - began)
+
+
+def test_whoever_comes_and_goes_without_end_has_to_wait(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, words=["--most-connections", "5"])
+    try:
+        opened = server.open_table("lantern", "me", "random")
+        began, came = time.monotonic(), 0
+        while True:
+            assert came < 400
+            with Player(server, opened["table"]["id"], secrets(opened)[0]) as player:
+                try:
+                    player.catch_up(1)
+                except ConnectionClosed as closed:
+                    assert closed.rcvd is not None
+                    assert closed.rcvd.code == TOO_MUCH
+                    break
+            came += 1
+        assert 10 <= came <= 11 + 1.25 * (time.monotonic() - began)
+    finally:
+        server.stop()
 
 
 def test_whoever_has_one_address_of_ipv6_has_many_and_counts_once() -> None:
