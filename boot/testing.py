@@ -21,17 +21,10 @@ from boot.lanes import Job, Lane, run_lanes, start
 from boot.machine import HERE, count_cores, find_compiler, program_in
 from boot.steps import CannotRun, say
 
-# What the compiled engine has to prove as well, and what only it is quick enough for. All else is about code that is
-# never compiled, such as the toys.
-COMPILED_TESTS = (
-    "tests/core",
-    "tests/bots",
-    "tests/conformance/test_laws.py",
-    "tests/games",
-    "tests/server/test_reviews.py",
-)
-# What measures and studies is tried once, with the engine that people get: compiled, if there is a compiler.
-COMPILED_ONLY = ("tests/lab", "tests/browser/test_moments.py", "tests/browser/test_report.py")
+# What the compiled engine has to prove as well as its sources.
+COMPILED_TESTS = ("tests/core", "tests/bots", "tests/conformance/test_laws.py", "tests/games")
+# What plays, measures and studies is tried once, with the engine that people get: compiled, if there is a compiler.
+COMPILED_ONLY = ("tests/agents", "tests/browser", "tests/lab", "tests/match", "tests/server", "tests/terminal")
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
 LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
@@ -39,7 +32,7 @@ SPREAD = ("--dist", "worksteal")
 
 
 def test(words: list[str]) -> int:
-    """All tests on the sources, with the browser's; beside them the client's, and the engine's once more, compiled."""
+    """All tests: the engine's on its sources and once more compiled, all else with the engine that people get."""
     if words[:1] == ["--quick"]:
         return test_quickly(words[1:])
     if words == ["--compile"]:
@@ -52,30 +45,33 @@ def test(words: list[str]) -> int:
         set_up_browser()
         return start(pytest(SOURCES, *words)).wait()
     started = time.time()
-    cores = count_cores()
-    jobs: list[Job] = []
-    rest: list[str] = []
+    # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
+    cores, more = str(count_cores()), str(count_cores() + 1)
+    client: Job = ("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]])
     if find_compiler():
         # At the fewest and the most seats: the compiled engine is held to the laws at every number of seats.
         rest = ["--ends", *(f"--ignore={folder}" for folder in COMPILED_ONLY)]
-        # On all cores: whichever ends last has them to itself. Its own cache of results, or the two would overwrite
-        # each other's.
-        alone = ("-p", "no:cacheprovider", "-n", str(cores), *SPREAD)
+        sources: Job = ("sources", [pytest(SOURCES, "-n", cores, *SPREAD, *rest, "tests")])
         compile_engine = [sys.executable, os.path.join(HERE, "run.py"), "test", "--compile"]
+        # Its own cache of results, or the two would overwrite each other's.
+        alone = ("-p", "no:cacheprovider", "-n", more, *SPREAD)
         tests = pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS, *COMPILED_ONLY)
-        jobs.append(("compiled engine", [compile_engine, tests]))
-    jobs.append(("client", [[program_in(SOURCES, "python"), "web/client.py", "--test"]]))
-    engine = Lane(jobs, quiet=True)
+        compiled: Job = ("compiled engine, server and browser", [compile_engine, tests])
+        # On all cores both: whichever ends last has them to itself.
+        lanes = [Lane([compiled]), Lane([sources, client], quiet=True)]
+    else:
+        everything: Job = ("sources, server and browser", [pytest(SOURCES, "-n", more, *SPREAD, "tests")])
+        lanes = [Lane([everything]), Lane([client], quiet=True)]
     try:
         if find_compiler():
-            engine.goes_on()  # compiling takes long, and need not wait for the browser
+            for lane in lanes:
+                lane.goes_on()  # neither compiling nor the sources need the browser
         set_up_browser()
     except BaseException:
-        engine.stop()
+        for lane in lanes:
+            lane.stop()
         raise
-    # One more than there are cores: tests of the browser and of servers wait for other processes much of the time.
-    sources: Job = ("sources and browser", [pytest(SOURCES, "-n", str(cores + 1), *SPREAD, *rest, "tests")])
-    results = run_lanes([Lane([sources]), engine])
+    results = run_lanes(lanes)
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not find_compiler():
         told.append("compiled engine not run, for there is no C compiler")

@@ -20,7 +20,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("browser"), generous=True) as process:
+    """It does not look back at finished games, which takes a bot ten seconds for each; `test_moments.py` has one."""
+    with serving(tmp_path_factory.mktemp("browser"), generous=True, tuned="reviews.WANTED=0") as process:
         yield process
 
 

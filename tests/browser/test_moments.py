@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from browser.driver import Guests, Person
 from browser.staging import ended, live_table, show
 from browser.test_quality import settle, violations
+from server.driver import ServerProcess, serving
 from stampede.core.registry import game_ids
 from stampede.engine import is_compiled
 from stampede.match.referee import Referee
@@ -29,6 +30,13 @@ MARKS = """(picture) => {
     });
     return { width, height, marks };
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One that looks back at finished games."""
+    with serving(tmp_path_factory.mktemp("moments"), generous=True) as process:
+        yield process
 
 
 @pytest.mark.skipif(not is_compiled(), reason="games are not played out interpreted, so there is nothing to tell")

@@ -14,8 +14,8 @@ from stampede.core.registry import GROUP, find_game
 from stampede.engine import VARIABLE, is_compiled
 from stampede.lab.simulate import simulate
 
-RANDOM_GAMES = 2000 if is_compiled() else 60  # over all tables
-THINKING_GAMES = 2 if is_compiled() else 1  # at each table
+RANDOM_GAMES = 600 if is_compiled() else 60  # over all tables
+THINKING_GAMES = 1  # at each table
 SEED = 2026
 
 SCRIPT = f"""
