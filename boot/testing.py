@@ -23,8 +23,9 @@ from boot.steps import CannotRun, say
 
 # What the compiled engine has to prove as well as its sources.
 COMPILED_TESTS = ("tests/core", "tests/bots", "tests/conformance/test_laws.py", "tests/games")
-# What plays, measures and studies is tried once, with the engine that people get: compiled, if there is a compiler.
-COMPILED_ONLY = ("tests/agents", "tests/browser", "tests/lab", "tests/match", "tests/server", "tests/terminal")
+# What measures, studies and plays whole games is tried once, with the engine that people get: compiled, if there is a
+# compiler.
+COMPILED_ONLY = ("tests/browser", "tests/lab", "tests/server/test_reviews.py", "tests/server/test_two_worlds.py")
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
 LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"
@@ -32,7 +33,7 @@ SPREAD = ("--dist", "worksteal")
 
 
 def test(words: list[str]) -> int:
-    """All tests: the engine's on its sources and once more compiled, all else with the engine that people get."""
+    """All tests: on the sources, with the engine's once more compiled, and the browser's with the compiled engine."""
     if words[:1] == ["--quick"]:
         return test_quickly(words[1:])
     if words == ["--compile"]:
@@ -56,11 +57,11 @@ def test(words: list[str]) -> int:
         # Its own cache of results, or the two would overwrite each other's.
         alone = ("-p", "no:cacheprovider", "-n", more, *SPREAD)
         tests = pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS, *COMPILED_ONLY)
-        compiled: Job = ("compiled engine, server and browser", [compile_engine, tests])
+        compiled: Job = ("compiled engine and browser", [compile_engine, tests])
         # On all cores both: whichever ends last has them to itself.
         lanes = [Lane([compiled]), Lane([sources, client], quiet=True)]
     else:
-        everything: Job = ("sources, server and browser", [pytest(SOURCES, "-n", more, *SPREAD, "tests")])
+        everything: Job = ("sources and browser", [pytest(SOURCES, "-n", more, *SPREAD, "tests")])
         lanes = [Lane([everything]), Lane([client], quiet=True)]
     try:
         if find_compiler():

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.driver import Guests, launch
 from server.driver import ServerProcess, serving
 
+TUNED = "reviews.WANTED=0;workers.HINT_SHARE=0.1"
+
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
@@ -20,8 +22,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """It does not look back at finished games, which takes a bot ten seconds for each; `test_moments.py` has one."""
-    with serving(tmp_path_factory.mktemp("browser"), generous=True, tuned="reviews.WANTED=0") as process:
+    """Bots have little to think about: hints take fewer playouts, and finished games are not looked back at."""
+    with serving(tmp_path_factory.mktemp("browser"), generous=True, tuned=TUNED) as process:
         yield process
 
 

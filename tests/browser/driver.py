@@ -265,7 +265,7 @@ class Person:
         self.do_something(self.look())
 
     def do_something(self, seen: dict[str, Any]) -> None:
-        choices = [] if seen["deed"] and self.random.random() < 0.7 else seen["choices"]
+        choices = [] if seen["deed"] and self.random.random() < 0.85 else seen["choices"]
         with suppress(PlaywrightTimeout):  # what was to be touched has just gone
             if seen["unread"]:
                 self.touch(self.page.locator("dialog[open] [data-dismiss]"), BRIEFLY)
