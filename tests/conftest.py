@@ -15,16 +15,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--room", metavar="ID", action="append", help="of the laws of other rooms, run only the quick ones"
     )
-    parser.addoption(
-        "--ends", action="store_true", help="hold the laws of play at the fewest and the most seats of a game only"
-    )
+    parser.addoption("--fewest", action="store_true", help="hold the laws of play at the fewest seats of a game only")
     parser.addoption("--sources", metavar="FOLDER", help="refuse to run unless all of ours is imported from below it")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    rooms, ends = config.getoption("--room"), config.getoption("--ends")
+    rooms, fewest = config.getoption("--room"), config.getoption("--fewest")
     wanted = [
-        (rooms is None or room_of(item) in (None, *rooms) or is_quick(item)) and not (ends and is_between(item))
+        (rooms is None or room_of(item) in (None, *rooms) or is_quick(item))
+        and not (fewest and is_at_a_larger_table(item))
         for item in items
     ]
     config.hook.pytest_deselected(items=[item for item, kept in zip(items, wanted, strict=True) if not kept])
@@ -84,16 +83,13 @@ def is_quick(item: pytest.Item) -> bool:
     return "law" in tried_on
 
 
-def is_between(item: pytest.Item) -> bool:
-    """Whether it is a law at a table that is neither the smallest nor the largest."""
+def is_at_a_larger_table(item: pytest.Item) -> bool:
+    """Whether it is a law at a table that is not the smallest."""
     if room_of(item) is None:
         return False
     assert isinstance(item, pytest.Function)
     tried_on = item.callspec.params
-    return (
-        "seats" in tried_on
-        and tried_on["subject"].game.min_seats < tried_on["seats"] < tried_on["subject"].game.max_seats
-    )
+    return "seats" in tried_on and tried_on["subject"].game.min_seats < tried_on["seats"]
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

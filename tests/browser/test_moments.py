@@ -40,10 +40,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="games are not played out interpreted, so there is nothing to tell")
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Guests, phone: bool) -> None:
+def test_moments_that_mattered_open_the_board_and_can_be_tried_again(guests: Guests) -> None:
     """Somebody who plays at random makes mistakes; each leads to the replay, and to a table at that very position."""
-    ana = guests.come(phone=phone)
+    ana = guests.come(phone=True)
     ana.play_with_bots("lantern", seats=2)
     ana.play_to_the_end()
     page = ana.page

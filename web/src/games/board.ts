@@ -74,6 +74,8 @@ export interface BoardModule {
   keys?: readonly (readonly [string, string])[];
   /** Whether the steps chosen so far would give something up; null if not. */
   cautious?: (choosing: Choosing, words: GameWords) => Caution | null;
+  /** What is asked, where the usual question would name something that can't be done now; null for the usual one. */
+  question?: (choosing: Choosing) => string | null;
   /** What a seat has earned besides points, for the result; null for nothing. */
   honour?: (view: unknown, seat: number) => string | null;
   /** A race has no points: its result says how far everybody came. */
@@ -91,11 +93,12 @@ export interface BoardModule {
 /** Only a game's own board knows the type of its views. */
 interface OwnModule<View> extends Omit<
   BoardModule,
-  "Board" | "Page" | "honour" | "progress" | "threat" | "cautious" | "race"
+  "Board" | "Page" | "honour" | "progress" | "threat" | "cautious" | "question" | "race"
 > {
   Board: Component<BoardProps<View>>;
   threat?: (view: View, seat: number, asked: string) => Threat | null;
   cautious?: (choosing: Choosing<View>, words: GameWords) => Caution | null;
+  question?: (choosing: Choosing<View>) => string | null;
   progress?: (view: View, words: GameWords) => Progress;
   Page?: Component<PageProps<View>>;
   honour?: (view: View, seat: number) => string | null;

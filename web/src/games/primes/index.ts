@@ -2,7 +2,7 @@
 
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
-import { cautious } from "./caution";
+import { cautious, question } from "./caution";
 import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
 import type { PrimesView } from "./model";
@@ -16,6 +16,7 @@ export default boardOf<PrimesView>({
   where,
   race,
   cautious,
+  question,
   Face: Mini,
   plot,
   Deed,

@@ -50,6 +50,11 @@ primes-whose-meeple = { $times ->
 
 primes-run-title = Or run
 primes-run-one = Run: move { $sum }
+primes-run-word = Run:
+primes-run-short = { $count ->
+    [1] move { $sum }
+   *[other] up to { $sum }
+  }
 primes-run-many = Run { $number }s: move up to { $sum }
 primes-run-head-short = run { $number }s
 primes-run-upto = { $count ->
@@ -63,6 +68,12 @@ primes-run-count = { $count ->
   }
 primes-run-which = Or tap the cards themselves.
 primes-run-with = Run with { $card }
+
+## What there is to do
+
+primes-ask-run = Run, or pass
+primes-ask-trip = Trip, or pass
+primes-ask-pass = Nothing to trip or run: pass
 
 ## Moves
 

@@ -50,6 +50,11 @@ primes-whose-meeple = { $times ->
 
 primes-run-title = O corre
 primes-run-one = Correr: { $sum } casillas
+primes-run-word = Correr:
+primes-run-short = { $count ->
+    [1] mueve { $sum }
+   *[other] hasta { $sum }
+  }
 primes-run-many = Correr con { $number }: hasta { $sum } casillas
 primes-run-head-short = correr { $number }
 primes-run-upto = { $count ->
@@ -63,6 +68,12 @@ primes-run-count = { $count ->
   }
 primes-run-which = O toca directamente las cartas.
 primes-run-with = Correr con { $card }
+
+## Qué se puede hacer
+
+primes-ask-run = Corre o pasa
+primes-ask-trip = Haz tropezar o pasa
+primes-ask-pass = No puedes hacer tropezar ni correr: pasa
 
 ## Movimientos
 
