@@ -203,9 +203,10 @@ class Person:
         self.touch(sheet.get_by_role("button", name=re.compile("^(Play now|Jugar ya)$")))
         self.look_at_the_table()
 
-    def play_with_bots(self, game: str, seats: int) -> None:
+    def play_with_bots(self, game: str, seats: int, **options: object) -> None:
         """At a table that has begun, without the way from home: loading that page takes longer than most tests."""
-        wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "steady"}] * (seats - 1)]}
+        bots = [{"kind": "bot", "level": "steady"}] * (seats - 1)
+        wish = {"game": game, "seats": [{"kind": "me"}, *bots], "options": options}
         opened = self.context.request.post("/api/tables", data=wish)
         assert opened.status == 201, opened.text()
         self.go(f"/table/{opened.json()['table']['id']}")

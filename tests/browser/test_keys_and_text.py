@@ -66,11 +66,15 @@ def test_a_game_of_primes_by_keyboard_alone_from_home_to_the_result(guests: Gues
     assert ana.page.evaluate("document.activeElement?.closest('dialog') !== null")
 
 
-# The more bots, the fewer turns for keys until the end.
-@pytest.mark.parametrize(("game", "seats"), [("encierro", 5), ("raging", 2), ("street", 6)])
-def test_keys_alone_play_the_other_boards_to_the_end(guests: Guests, game: str, seats: int) -> None:
+# The more bots, the fewer turns for keys until the end; and two decks of street are enough.
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [("encierro", 5, {}), ("raging", 2, {}), ("street", 6, {"max_rebuilds": 1})]
+)
+def test_keys_alone_play_the_other_boards_to_the_end(
+    guests: Guests, game: str, seats: int, options: dict[str, object]
+) -> None:
     ana = guests.come()
-    ana.play_with_bots(game, seats=seats)
+    ana.play_with_bots(game, seats=seats, **options)
     ana.page.locator("body").evaluate("body => body.focus()")
     ana.play_by_keys()
     expect(ana.page.get_by_test_id("result")).to_be_visible()

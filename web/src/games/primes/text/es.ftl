@@ -49,11 +49,17 @@ primes-whose-meeple = { $times ->
 ## Correr
 
 primes-run-title = O corre
-primes-run-one = Correr: { $sum } casillas
+primes-run-one = Correr: { $sum ->
+    [1] { $sum } casilla
+   *[other] { $sum } casillas
+  }
 primes-run-word = Correr:
 primes-run-short = { $count ->
-    [1] mueve { $sum }
-   *[other] hasta { $sum }
+    [1] { $sum ->
+        [1] { $sum } casilla
+       *[other] { $sum } casillas
+    }
+   *[other] hasta { $sum } casillas
   }
 primes-run-many = Correr con { $number }: hasta { $sum } casillas
 primes-run-head-short = correr { $number }
