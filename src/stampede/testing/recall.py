@@ -5,9 +5,10 @@ says how to write one. Hypothesis draws short plans for the suite; whole games b
 
     python -m stampede.testing.recall street --seats 6 --games 10000 --seed 1 --jobs 2
 
-on whatever engine is installed. It prints the games played, the samples drawn and the contradictions found, and fails
-if there are any. With `--players greedy` the seats follow the game's own judgement: they reach what random play hardly
-ever does, such as the second shuffle of a game in which runners defend themselves.
+on whatever engine is installed; an installed package has no trackers and needs `--tests tests`. It prints the games
+played, the samples drawn and the contradictions found, and fails if there are any. With `--players greedy` the seats
+follow the game's own judgement: they reach what random play hardly ever does, such as the second shuffle of a game in
+which runners defend themselves.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import Pool
 from operator import attrgetter
+from pathlib import Path
 
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
@@ -30,7 +33,7 @@ from stampede.testing.law import LawBroken, play_law, require
 from stampede.testing.laws_of_play import total, without_zeros
 from stampede.testing.memory import Track, Tracker, find_tracker
 from stampede.testing.plans import Plan, Play, forward_moves
-from stampede.testing.subjects import Subject, find_subject
+from stampede.testing.subjects import Subject, find_subject, with_proof
 
 MEASURE = attrgetter("every", "readers", "samples", "count_every", "players")
 RANDOM, GREEDY = "random", "greedy"
@@ -241,6 +244,10 @@ def run(arguments: argparse.Namespace, find: Callable[[str], Subject] = find_sub
     return everything
 
 
+def find_with(game: str, tests: Path) -> Subject:
+    return with_proof(find_subject(game).game, tests)
+
+
 def report(arguments: argparse.Namespace, seats: int, tally: Tally, seconds: float, when: str) -> None:
     who = f"{arguments.game} with {seats} {arguments.players} players"
     print(
@@ -266,8 +273,11 @@ def main() -> int:
     parser.add_argument("--samples", type=int, default=1, help="from each view that is looked at")
     parser.add_argument("--count-every", type=int, default=4, help="views between those whose card counter is checked")
     parser.add_argument("--players", choices=[RANDOM, GREEDY], default=RANDOM, help="how the seats choose")
+    parser.add_argument("--tests", type=Path, help="the tests with the trackers, if the package was installed without")
+    arguments = parser.parse_args()
+    find = partial(find_with, tests=arguments.tests.resolve()) if arguments.tests else find_subject
     try:
-        return 1 if run(parser.parse_args()).contradictions else 0
+        return 1 if run(arguments, find).contradictions else 0
     except StampedeError as error:
         raise SystemExit(str(error)) from error
 

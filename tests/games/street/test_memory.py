@@ -93,6 +93,20 @@ def test_a_hand_has_no_more_of_a_kind_than_it_has_drawn() -> None:
         assert all(hand.count("10km") <= 2 for hand in hands_of(race, reader, 1))
 
 
+def test_with_six_riders_everybody_remembers_it() -> None:
+    """For the last of them and the spectators this needs more than 32 bits."""
+    race = rebuilt("1km", "7km", "8km", "5km 5km", "1km 2km 2km 3km", "20km").race
+    draw(race, 4, "20km", "20km")
+    draw(race, 3, "10km", "10km", "10km", "10km")
+    draw_the_rest(race, 1)
+    rebuild(race)
+    for reader in (0, 1, 2, 5, None):
+        memory = race.view(reader).memory
+        assert memory is not None
+        assert memory.hands[4].limited
+        assert memory.hands[4].most.count("10km") == 2
+
+
 def test_a_hand_that_has_drawn_enough_is_not_limited() -> None:
     race = rebuilt("1km", "1km 2km 2km 3km", "5km 5km").race
     draw(race, 1, "20km", "20km", "20km", "20km")

@@ -202,8 +202,7 @@ def newly_limited(position: Position) -> i64:
                     if reader == hand or not (drew_few or had_little):
                         continue
                     if may_limit(position, reader, hand, kind, drawn, held, gone):
-                        bit: i64 = 1
-                        limited |= bit << (reader * seats + hand)
+                        limited |= position.bit_of(reader, hand)
     return limited
 
 

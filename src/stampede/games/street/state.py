@@ -281,9 +281,14 @@ class Position(State):
         return self.limited >> (reader * self.seats + hand) & 1 != 0
 
     def limit(self, reader: i64, hand: i64, on: bool) -> None:
-        bit: i64 = 1
-        bit <<= reader * self.seats + hand
+        bit = self.bit_of(reader, hand)
         self.limited = self.limited | bit if on else self.limited & ~bit
+
+    def bit_of(self, reader: i64, hand: i64) -> i64:
+        """A bit for what a reader knows of a hand: up to 42 of them."""
+        bit: i64 = 1
+        bit <<= reader * self.seats + hand  # not in one go: compiled, a shifted constant has 32 bits only
+        return bit
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
