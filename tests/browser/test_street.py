@@ -158,11 +158,12 @@ def test_what_a_card_would_do_is_seen_before_it_is_chosen(guests: Guests) -> Non
 
 
 def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
-    """A distance on foot: the touch gives the reason, the reason leads to the clause, and the card can be discarded."""
+    """A distance on foot, with a card to play: the touch gives the reason, the reason leads to the clause, and the card
+    can be discarded."""
     ana = guests.come()
     ana.play_with_bots("street", seats=2)
     ana.wait_for_my_turn()
-    distance = ana.page.locator("main [data-card$=km].barred")
+    distance = ana.page.locator("main [data-card$=km].barred.shaded")
     while not distance.count():
         ana.decide()
         ana.wait_for_my_turn()

@@ -82,7 +82,6 @@ class Search(Playouts):
         self.public: Final = game.actions.public_indices
         self.edges: Final = self.out[:]  # by legal action: its edge
         self.priors: Final = self.out[:]  # by legal action
-        self.worths: Final = self.out[:]
         self.root = Node(seat)
         self.nodes: i64 = 1
         self.path: list[Node] = []
@@ -188,28 +187,10 @@ class Search(Playouts):
         """How much is expected of each legal action at first. Returns what the judgement would do, if it is asked."""
         tuning, priors, out = self.tuning, self.priors, self.out
         even = (WHOLE - tuning.trust) // count
-        if tuning.spread > 0 and self.judgement.weigh(state, seat, out, count, self.worths):
-            return self.spread_priors(count, even)
         judged = self.judgement.choose(state, seat, self.rng) if tuning.judged else i64(NO_CHILD)
         for index in range(count):
             priors[index] = even + tuning.trust if out[index] == judged else even
         return judged
-
-    def spread_priors(self, count: i64, even: i64) -> i64:
-        """The better an action is judged, the more is expected of it; returns the best."""
-        spread, worths, priors = self.tuning.spread, self.worths, self.priors
-        best: i64 = 0
-        for index in range(count):
-            if worths[index] > worths[best]:
-                best = index
-        total: i64 = 0
-        for index in range(count):
-            part = WHOLE * spread // (spread + worths[best] - worths[index])
-            priors[index] = part * part // WHOLE
-            total += priors[index]
-        for index in range(count):
-            priors[index] = even + priors[index] * self.tuning.trust // total
-        return self.out[best]
 
     def prior_of_alike(self, index: i64, count: i64) -> i64:
         """Of all actions that look like this one from outside; -1 if an earlier one does."""

@@ -23,7 +23,6 @@ class Tuning:
         slope: i64 = 1,
         judged: bool = True,
         infers: bool = False,
-        spread: i64 = 0,
     ) -> None:
         self.pace: Final = pace  # iterations a second, on one core of the machine on which the levels were measured
         self.halves: Final = halves  # whether to compare the legal actions by halving, or to grow a tree
@@ -34,7 +33,6 @@ class Tuning:
         self.horizon: Final = horizon  # decisions after which a playout is cut where it is settled; 0: never
         self.slope: Final = slope  # the evaluation that wins seven tenths of what an even game leaves open
         self.infers: Final = infers  # whether samples are the likelier, the better they fit how the others have played
-        self.spread: Final = spread  # how much less than the judgement's best an action with half its prior is worth
         self.judged: Final = judged  # False: no prior, and playouts at random, which is for measuring speed
 
 

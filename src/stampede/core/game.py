@@ -320,10 +320,6 @@ class Judgement:
         """A legal action that such a person might take."""
         raise NotImplementedError
 
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> bool:
-        """Writes what each of the first `count` actions is worth, as `evaluate` counts; False if it can't tell."""
-        return False
-
     def is_settled(self, state: State) -> bool:
         """Whether the evaluation is at its best here: a search that has looked far enough ahead goes on until it is."""
         return True

@@ -11,6 +11,17 @@ export const LASTS: Readonly<Record<Pace, number>> = { calm: 2800, normal: 1600,
 /** How fast pieces move, compared with how they were drawn to move. */
 export const HASTE: Readonly<Record<Pace, number>> = { calm: 1 / 1.5, normal: 1, fast: 2, instant: Infinity };
 
+/** What happens at a table beside the game. */
+export const NOTICES: readonly string[] = [
+  "stand-in-came",
+  "stand-in-left",
+  "resigned",
+  "bot-came",
+  "renamed",
+  "paused",
+  "resumed",
+];
+
 /** A kind of event that somebody does. */
 export interface DeedKind {
   /** The fact that says whom it is done to. */

@@ -23,6 +23,8 @@ export interface BoardWord {
   closing?: ActionInfo | null;
   /** What is worth knowing about the choice, such as what a card does. */
   note?: string | null;
+  /** Something was picked up, and that is no step yet: puts it down again. */
+  putDown?: (() => void) | null;
 }
 
 /** Lets a board describe the steps while it is on the screen. */
@@ -215,6 +217,23 @@ export class Choosing<View = unknown> {
   }
 
   /** Takes back the last step, or all steps from `from` on. */
+  /** Whether there is something to take back: a step, or what was picked up for one. */
+  get canBack(): boolean {
+    return this.active && (this.steps.length > 0 || this.#putDown !== null);
+  }
+
+  get #putDown(): (() => void) | null {
+    return this.board?.().putDown ?? null;
+  }
+
+  /** Puts down what was picked up, or else takes back the last step. */
+  async stepBack(): Promise<void> {
+    const putDown = this.#putDown;
+    if (putDown === null) return this.back();
+    putDown();
+    this.explain(null);
+  }
+
   async back(from = this.steps.length - 1): Promise<void> {
     if (from < 0 || this.steps.length === 0) return;
     this.changes += 1;

@@ -45,6 +45,15 @@ describe("a draft", () => {
     expect(store.draft).toHaveBeenCalledTimes(1);
   });
 
+  test("going back first puts down what was picked up", async () => {
+    const { choosing } = table(kind);
+    let picked = true;
+    choosing.board = () => ({ putDown: picked ? () => (picked = false) : null });
+    expect([choosing.steps.length, choosing.canBack]).toEqual([0, true]);
+    await choosing.stepBack();
+    expect([picked, choosing.canBack]).toEqual([false, false]);
+  });
+
   test("goes back to a step", async () => {
     const { choosing } = table(kind);
     for (const action of [TRIP, LAY, PASS]) await choosing.take(action);

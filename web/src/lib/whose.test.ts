@@ -54,9 +54,10 @@ test("the words fit into a header", () => {
 
 test("who has paused the whole table is said before anything else", () => {
   const stopped = { seat: 1, since: 0 };
-  expect(whoseTurn(known({ stopped, paused: true, asked: true }))).toEqual({ state: "paused", by: 1 });
+  expect(whoseTurn(known({ stopped, paused: true, asked: true }))).toEqual({ state: "paused", by: 1, mine: false });
   expect(said({ stopped })).toBe("Paused by Teo");
   expect(said({ stopped: { seat: 2, since: 0 } })).toBe("Paused");
+  expect(said({ stopped: { seat: 0, since: 0 } })).toBe("Paused by you");
   expect(said({ paused: true })).toBe("Paused");
 });
 

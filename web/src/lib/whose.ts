@@ -14,7 +14,7 @@ export interface Threat {
 export type Whose =
   | { state: "none" | "open" | "over" }
   | { state: "paused"; bots: boolean; by: null } // here, not at the table
-  | { state: "paused"; by: number } // the whole table
+  | { state: "paused"; by: number; mine: boolean } // the whole table
   | { state: "attack"; threat: Threat }
   | { state: "yours" }
   | { state: "away" | "waiting"; seats: readonly number[] };
@@ -37,7 +37,7 @@ interface Known {
 /** The first that holds: paused, attacked, yours, away, waiting. */
 export function whoseTurn({ status, seats, mine, asked, doing, paused, stopped, threat }: Known): Whose {
   if (status !== "playing") return { state: status };
-  if (stopped !== null) return { state: "paused", by: stopped.seat };
+  if (stopped !== null) return { state: "paused", by: stopped.seat, mine: mine.includes(stopped.seat) };
   if (paused)
     return { state: "paused", by: null, bots: seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat)) };
   if (asked) return threat === null ? { state: "yours" } : { state: "attack", threat };
@@ -56,6 +56,7 @@ export function whoseWords(whose: Whose, names: readonly string[], seats: readon
     case "none":
       return "";
     case "paused":
+      if (whose.by !== null && whose.mine) return t("table-paused-by-you");
       if (whose.by === null || (names[whose.by]?.length ?? 0) > LONG) return t("table-paused");
       return t("table-paused-by", { name: names[whose.by] ?? "" });
     case "attack":

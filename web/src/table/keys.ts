@@ -57,8 +57,8 @@ export function tableKeys(place: () => Place): (event: KeyboardEvent) => void {
       return true;
     },
     Backspace: () => {
-      if (choosing().steps.length === 0) return false;
-      void choosing().back();
+      if (!choosing().canBack) return false;
+      void choosing().stepBack();
       return true;
     },
     h: () => {

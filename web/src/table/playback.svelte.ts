@@ -1,7 +1,7 @@
 // What is on the screen: the current state, missed moves shown again, or a replay of a finished game.
 
 import { api } from "../lib/api";
-import type { Beat } from "../lib/beats";
+import { NOTICES, type Beat } from "../lib/beats";
 import { prefs } from "../lib/prefs.svelte";
 import { Reel } from "../lib/reel.svelte";
 import { play as sound } from "../lib/sound";
@@ -140,5 +140,3 @@ export class Playback {
     }
   }
 }
-
-const NOTICES = ["stand-in-came", "stand-in-left", "resigned", "bot-came", "renamed", "paused", "resumed"];

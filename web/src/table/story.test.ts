@@ -38,6 +38,11 @@ test("without turns, another player's deed begins a line", () => {
   expect(told(plot, 0, ...round)).toEqual([[0, [0], 1], [1, [1], 2], [3, [3, 4], 2]]); // prettier-ignore
 });
 
+test("a pause and its end are lines of their own, within a turn too", () => {
+  const turn = [event("turn", 1), event("moved", 1), event("paused", 0), event("resumed", 1), event("moved", 1)];
+  expect(told(PLOT, 0, ...turn)).toEqual([[0, [1], 2], [2, [2], 1], [3, [3], 1], [4, [4], 1]]); // prettier-ignore
+});
+
 test("a deal is one line without sentences of its own", () => {
   expect(told(PLOT, 0, event("dealt", 0), event("dealt", 1), event("turn", 0))).toEqual([[0, [], 2], [2, [2], 1]]); // prettier-ignore
 });

@@ -1,6 +1,6 @@
 // Events as lines of the log: a turn is one line of one or two sentences, and the rest of it is there on demand.
 
-import { deedIn, type Plot } from "../lib/beats";
+import { deedIn, NOTICES, type Plot } from "../lib/beats";
 import type { Told } from "../lib/table.svelte";
 
 export interface Line {
@@ -23,13 +23,15 @@ export function linesOf(story: readonly Told[], from: number, plot: Plot, reader
   let begun = false; // somebody has had a turn
   for (const told of story.slice(from)) {
     const turn = turns.at(-1);
-    const begins = plot.begins.includes(told.event.kind);
+    const begins = plot.begins.includes(told.event.kind) || [told, turn?.[0]].some(isNotice); // it has a line of its own
     if (turn === undefined || begins || (begun && plot.bySeat && isAnother(turn, told, plot))) turns.push([told]);
     else turn.push(told);
-    begun ||= begins || deedIn(plot, told.event) !== undefined;
+    begun ||= plot.begins.includes(told.event.kind) || deedIn(plot, told.event) !== undefined;
   }
   return turns.map((told) => lineOf(told, plot, reader));
 }
+
+const isNotice = (told: Told | undefined): boolean => told !== undefined && NOTICES.includes(told.event.kind);
 
 /** Whether another player does something, where no event says that their turn begins. */
 function isAnother(turn: readonly Told[], told: Told, plot: Plot): boolean {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
@@ -45,12 +44,6 @@ class StreetJudgement(Judgement):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return Prospects(cast(Race, state), seat, self.weights).best_choice()
-
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> bool:
-        prospects = Prospects(cast(Race, state), seat, self.weights)
-        for index in range(count):
-            worths[index] = prospects.worth(actions[index])
-        return True
 
     def is_settled(self, state: State) -> bool:
         """Between turns: within one, cards are spent and not drawn yet."""

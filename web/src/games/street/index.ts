@@ -5,7 +5,7 @@ import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Deed from "./Deed.svelte";
 import Face from "./Face.svelte";
-import type { StreetView } from "./model";
+import { onlyDiscards, type StreetView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
 import { where } from "./where";
@@ -14,6 +14,7 @@ export default boardOf<StreetView>({
   Board,
   where,
   race,
+  question: ({ legal, asked }) => (onlyDiscards(legal) ? t(`street-ask-discard-${asked}`) : null),
   Face,
   plot,
   Deed,

@@ -19,6 +19,10 @@ export const cardOf = (action: ActionInfo): string => String(action.args[0] ?? "
 /** The rider a card is played on, if it is played on one. */
 export const targetOf = (action: ActionInfo): number | null => (action.args.length > 1 ? Number(action.args[1]) : null);
 
+/** Whether cards can be discarded and none can be played. */
+export const onlyDiscards = (options: readonly ActionInfo[]): boolean =>
+  options.some(({ verb }) => verb === "discard") && options.every(({ verb }) => verb === "discard" || verb === "end");
+
 const UNNAMED: Readonly<Record<string, string>> = { stopped: "police", swapped: "hand-swap" };
 
 /** The card that an event is about. */

@@ -5,7 +5,7 @@ import { play } from "../../lib/sound";
 import type { ActionInfo } from "../../wire";
 import type { Held } from "../held";
 import { BoardTurn } from "../turn";
-import { cardOf, targetOf, type StreetView } from "./model";
+import { cardOf, onlyDiscards, targetOf, type StreetView } from "./model";
 
 const keyOf = (action: ActionInfo, copy: number): string => `${cardOf(action)}/${copy}`;
 const playing = (actions: readonly ActionInfo[], card: string): ActionInfo[] =>
@@ -55,6 +55,11 @@ export class Turn extends BoardTurn<StreetView> {
 
   canDiscard(card: string): boolean {
     return this.find("discard", card) !== undefined;
+  }
+
+  /** Whether no card of the hand can be played: then a touch discards it. */
+  get onlyDiscards(): boolean {
+    return onlyDiscards(this.options);
   }
 
   /** The card that would be discarded: the one that was touched, or else the one played last. */
@@ -129,6 +134,8 @@ export class Turn extends BoardTurn<StreetView> {
       return;
     }
     if (first && (targetOf(first) === null || plays.length === 1)) return this.take(first, key);
+    const discard = this.find("discard", card);
+    if (discard && this.onlyDiscards) return this.take(discard, key);
     this.clear();
     this.choosing.explain(null);
     if (again) return;

@@ -89,6 +89,14 @@ describe("a card", () => {
     await turn.discard();
     expect(steps()).toEqual(["discard-dodge"]);
   });
+
+  test("is discarded by the touch if none can be played", async () => {
+    const discards = LEGAL.filter(({ verb }) => verb === "discard");
+    table = fakeTable(ALL, { view, legal: discards }, answer);
+    turn = new Turn(table.choosing);
+    await touch("dodge");
+    expect([steps(), asked()]).toEqual([["discard-dodge"], []]);
+  });
 });
 
 describe("a rider", () => {

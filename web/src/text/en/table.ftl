@@ -75,6 +75,7 @@ table-must-answer-now = Answer.
 table-on-turn = their turn
 table-paused = Paused
 table-paused-by = Paused by { $name }
+table-paused-by-you = Paused by you
 table-is-paused = The table is paused
 table-paused-note = Paused since { $time }. The clocks are stopped. Anyone can resume.
 table-paused-mine = You paused it at { $time }. The clocks are stopped. Anyone can resume.

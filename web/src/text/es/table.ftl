@@ -75,6 +75,7 @@ table-must-answer-now = Responde.
 table-on-turn = le toca
 table-paused = En pausa
 table-paused-by = En pausa por { $name }
+table-paused-by-you = En pausa por ti
 table-is-paused = La mesa está en pausa
 table-paused-note = En pausa desde las { $time }. Los relojes están parados. Cualquiera puede reanudarla.
 table-paused-mine = La pausaste a las { $time }. Los relojes están parados. Cualquiera puede reanudarla.

@@ -71,6 +71,8 @@ street-hand-of = { $name ->
    *[other] { $name }’s hand
   }
 street-hand-empty = No cards.
+street-ask-discard-first = No card fits now: discard one
+street-ask-discard-next = No other card fits now: discard one, or end your turn
 street-card-play = { $card }: choose a rider
 street-card-far = { $card }: past your goal, you would be out
 street-card-barred = { $card }: can only be discarded now
