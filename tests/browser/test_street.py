@@ -144,9 +144,9 @@ def test_what_a_card_would_do_is_seen_before_it_is_chosen(guests: Guests) -> Non
     ana = guests.come()
     ana.play_with_bots("street", seats=2)
     playable = ana.page.locator("main [data-card].play[data-legal]:not([data-card=hand-swap])")
-    while ana.wait_for_my_turn() and not playable.count():  # nothing but distances and counter-tricks: discard one
-        ana.touch(ana.page.locator("main [data-card][data-legal]").last)
-        ana.touch(ana.page.locator("main [data-discard][data-legal]"))
+    while ana.wait_for_my_turn() and not playable.count():  # nothing but distances and counter-tricks
+        expect(asked(ana)).to_contain_text(re.compile("No (other )?card fits now"))
+        ana.touch(ana.page.locator("main [data-card][data-legal]").last)  # discards it
         ana.touch(ana.confirm)
     would = ana.page.locator("main [data-lane] :is(.ghost, .come, .go)")
     expect(would).to_have_count(0)
