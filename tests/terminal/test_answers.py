@@ -31,7 +31,7 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
             "preview run 1[5], move 0",
             "You run with 1 (orange). You move 1: start → 1. From there on, it is up to chance.",
         ),
-        ("PREVIEW run 1[5], 2", "You don’t use 1. From there on, it is up to chance."),
+        ("PREVIEW run 1[5], 2", "You choose not to move 1. From there on, it is up to chance."),
         ("preview 1, 1, 1", "From there on, it is up to chance."),
         ("preview run 1[5], pass", "pass would not be possible then: Cards come before the moves."),
         ("preview", "For example: preview run 1[5]."),

@@ -66,6 +66,8 @@ export interface BoardModule {
   threat?: (view: unknown, seat: number, asked: string) => Threat | null;
   /** How far the game has come, by its view. */
   progress?: (view: unknown, words: GameWords) => Progress;
+  /** What a seat has, in a word or two: on a phone it stands under the name, where the board doesn't show it. */
+  holds?: (view: unknown, seat: number) => string;
   /** On a phone the board itself shows who is playing, with what the game counts. */
   showsSeats?: boolean;
   /** Something to read that the game lays over the table when it is time, such as the summary of a day. */
@@ -93,13 +95,14 @@ export interface BoardModule {
 /** Only a game's own board knows the type of its views. */
 interface OwnModule<View> extends Omit<
   BoardModule,
-  "Board" | "Page" | "honour" | "progress" | "threat" | "cautious" | "question" | "race"
+  "Board" | "Page" | "honour" | "progress" | "threat" | "cautious" | "question" | "race" | "holds"
 > {
   Board: Component<BoardProps<View>>;
   threat?: (view: View, seat: number, asked: string) => Threat | null;
   cautious?: (choosing: Choosing<View>, words: GameWords) => Caution | null;
   question?: (choosing: Choosing<View>) => string | null;
   progress?: (view: View, words: GameWords) => Progress;
+  holds?: (view: View, seat: number) => string;
   Page?: Component<PageProps<View>>;
   honour?: (view: View, seat: number) => string | null;
   race?: Race<View>;

@@ -1,5 +1,6 @@
 // The board of Trip & Run, loaded when a table is opened.
 
+import { t } from "../../lib/words.svelte";
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
 import { cautious, question } from "./caution";
@@ -11,12 +12,16 @@ import { race } from "./race";
 import { spokenCards } from "./speak";
 import { where } from "./where";
 
+const MOST_COUNTED = 4; // players; with more, a name has no room below it
+
 export default boardOf<PrimesView>({
   Board,
   where,
   race,
   cautious,
   question,
+  holds: ({ players }, seat) =>
+    players.length > MOST_COUNTED ? "" : t("primes-cards-count", { cards: players[seat]?.backs.length ?? 0 }),
   Face: Mini,
   plot,
   Deed,

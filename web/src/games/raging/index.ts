@@ -1,5 +1,7 @@
 // The board of Raging Bulls, loaded when a table of it is opened.
 
+import { signed } from "../../lib/numbers";
+import { t } from "../../lib/words.svelte";
 import { boardOf } from "../board";
 import Board from "./Board.svelte";
 import { cautious } from "./caution";
@@ -24,5 +26,9 @@ export default boardOf<RagingView>({
     ["M", "raging-key-mallet"],
     ["G", "raging-key-roll"],
   ],
+  holds: ({ players }, seat) => {
+    const score = players[seat]?.score ?? 0;
+    return t(players.length > 3 ? "raging-points-short" : "raging-points", { score, shown: signed(score) });
+  },
   honour: ({ players, field }, seat) => honourOf(players[seat]?.score ?? 0, field.medals),
 });

@@ -95,8 +95,8 @@ event-moved = { $seat-me ->
     } → { $to }.
 }
 event-forwent = { $seat-me ->
-    [yes] You don’t use { $moves }.
-   *[no] { $seat } doesn’t use { $moves }.
+    [yes] You choose not to move { $moves }.
+   *[no] { $seat } chooses not to move { $moves }.
 }
 event-passed = { $seat-me ->
     [yes] You pass.

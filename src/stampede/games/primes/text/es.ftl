@@ -95,8 +95,8 @@ event-moved = { $seat-me ->
     } → { $to }.
 }
 event-forwent = { $seat-me ->
-    [yes] Renuncias a { $moves }.
-   *[no] { $seat } renuncia a { $moves }.
+    [yes] Renuncias a mover { $moves }.
+   *[no] { $seat } renuncia a mover { $moves }.
 }
 event-passed = { $seat-me ->
     [yes] Pasas.

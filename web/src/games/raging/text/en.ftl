@@ -38,6 +38,7 @@ raging-fences-from = { $count ->
    *[other] { $count } fences from { $post }
   }
 raging-isolated-of = { $isolated } of { $bulls } isolated
+raging-points-short = { $shown } pts
 raging-points = { $score ->
     [1] { $shown } point
    *[other] { $shown } points

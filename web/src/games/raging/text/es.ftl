@@ -38,6 +38,7 @@ raging-fences-from = { $count ->
    *[other] { $count } vallas desde { $post }
   }
 raging-isolated-of = { $isolated } de { $bulls } aislados
+raging-points-short = { $shown } pts
 raging-points = { $score ->
     [1] { $shown } punto
    *[other] { $shown } puntos
