@@ -44,7 +44,7 @@ USUAL_HINT: Final = 100
 TUNINGS: Final = {
     "bulls": Tuning(5000, halves=True, horizon=1, slope=11_000),
     "encierro": Tuning(40_000, curiosity=1_200_000, infers=True),
-    "primes": Tuning(5000, halves=True, horizon=30, slope=60_000, infers=True),
+    "primes": Tuning(3000, halves=True, horizon=30, slope=60_000, infers=True),
     "raging": Tuning(4000, halves=True, score=1_000_000),
     "street": Tuning(16_000),
 }
