@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from conformance.subjects import find_subject
 from games.street.positions import GAME, Rider, Table, table
 from stampede.core.rng import Rng
 from stampede.games.street.claims import claims_of
 from stampede.games.street.memory import remember_opening, remember_rebuild
+from stampede.games.street.network import Network
 from stampede.games.street.rules import Race
 from stampede.games.street.state import DECK, DISCARDS
+from stampede.testing.recall import RANDOM, Order, Tally, play_one
 
 KINDS = GAME.box.kind_of
 
@@ -105,6 +108,24 @@ def test_with_six_riders_everybody_remembers_it() -> None:
         assert memory is not None
         assert memory.hands[4].limited
         assert memory.hands[4].most.count("10km") == 2
+
+
+def test_a_flow_is_led_another_way_to_make_room() -> None:
+    """The first shortest way takes the only edge that the second needs."""
+    network = Network(6)
+    for source, target in [(0, 2), (0, 3), (2, 4), (2, 5), (3, 4), (4, 1), (5, 1)]:
+        network.join(source, target, 1)
+    first = network.join(0, 2, 0)
+    network.fill(0, 1)
+    assert [network.flow(edge) for edge in range(0, first, 2)] == [1, 1, 0, 1, 1, 1, 1]
+
+
+def test_where_all_old_cards_were_played_the_one_answer_is_found() -> None:
+    """Two riders are out, and all they had lies open: an excess that wanders at random never finds it."""
+    order = Order(find_subject, "street", 4, 526, 1, 1, 12, 1, 1, 8, RANDOM)
+    tally = Tally()
+    play_one(find_subject("street"), order, 526, tally)
+    assert (tally.games, tally.contradictions) == (1, 0)
 
 
 def test_a_hand_that_has_drawn_enough_is_not_limited() -> None:

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from stampede.core.rng import Rng
 from stampede.games.street.deck import any_of_the_deck
+from stampede.games.street.network import Network
 from stampede.games.street.rules import Race
 from stampede.games.street.state import DECK, NO_NUMBERS
 
@@ -173,16 +174,66 @@ class Riddles:
             else:
                 answers.give(riddle, OLD if old > fresh and answers.may_be_old(riddle) else FRESH)
         if not self.fits(answers):
+            answers = self.solve()
             rng = Rng.free("riddles")
             for _ in range(PATIENCE * i64(len(self.hand))):
-                answers.turn_over(rng)
                 if self.fits(answers):
                     break
+                answers.turn_over(rng)
         self.start = answers.answer
 
+    def solve(self) -> Answers:
+        """All answers at once: the old cards flow from their kinds to the hands, as cards played or still there.
+
+        Within a hand they flow from the last riddle to the first, so that the edge before a riddle carries all that are
+        old from there on: no more than the hand had left then, if it had not drawn enough to have played fresh ones.
+        """
+        race, kinds, count = self.race, self.race.kinds, i64(len(self.hand))
+        source, target, first_kind, first_riddle = i64(0), i64(1), i64(2), 2 + 2 * kinds
+        first_hand = first_riddle + count
+        first_place = first_hand + self.hands
+        network = Network(first_place + 2 * self.hands * kinds)
+        played = NO_NUMBERS[:kinds]
+        for riddle in range(count):
+            played[self.kind[riddle]] += 1
+        for kind in range(kinds):
+            network.join(source, first_kind + kind, self.olds[kind])
+            forced = played[kind] - self.freshs[kind]  # that many of those played must have been old
+            still = self.olds[kind] - (forced if forced > 0 else i64(0))
+            network.join(first_kind + kind, first_kind + kinds + kind, still)
+        for hand in range(self.hands):
+            for kind in range(kinds):
+                place = hand * kinds + kind
+                most = self.most[place] if self.limited else race.box.cards
+                network.join(first_kind + kind, first_place + place, most)
+                network.join(first_kind + kinds + kind, first_place + self.hands * kinds + place, most)
+                network.join(first_place + self.hands * kinds + place, first_hand + hand, most)
+            self.join_riddles(network, hand, target, first_riddle, first_hand + hand)
+        edges = vec[i64]()
+        for riddle in range(count):
+            place = first_place + self.hand[riddle] * kinds + self.kind[riddle]
+            edges = append(edges, network.join(place, first_riddle + riddle, 1))
+        network.fill(source, target)
+        answers = no_answers(self)
+        for riddle in range(count):
+            answers.give(riddle, OLD if network.flow(edges[riddle]) > 0 else FRESH)
+        return answers
+
+    def join_riddles(self, network: Network, hand: i64, target: i64, first_riddle: i64, end: i64) -> None:
+        """From what is still in a hand (`end`) through its riddles, the last one first."""
+        after, room = target, self.old[hand]
+        for riddle in range(self.first[hand], i64(len(self.hand))):
+            if self.hand[riddle] != hand:
+                break
+            network.join(first_riddle + riddle, after, room)
+            forced = riddle + 1 - self.first[hand] - self.drawn[riddle]
+            after, room = first_riddle + riddle, self.old[hand] - (forced if forced > 0 else i64(0))
+        hidden = self.missing[hand] if hand < self.race.seats else i64(0)
+        network.join(end, after, room if room < hidden else hidden)
+
     def fits(self, answers: Answers) -> bool:
-        """Whether the answers leave a place for every old card."""
-        if answers.excess() > 0:
+        """Whether the answers can be, and leave a place for every old card."""
+        if answers.excess() > 0 or not answers.are_possible():
             return False
         pool, owner = self.old_left(answers), self.owners(answers)
         return not self.limited or self.keep_limits(pool, owner, answers)
@@ -429,6 +480,16 @@ class Answers:
                 fresh += 1
                 if fresh > riddles.drawn[riddle]:
                     return False
+        return True
+
+    def are_possible(self) -> bool:
+        """Whether every hand had what it has played, by then."""
+        riddles = self.riddles
+        for hand in range(riddles.hands):
+            if self.played_old[hand] > riddles.old[hand] or self.played_fresh[hand] > riddles.fresh[hand]:
+                return False
+            if not self.is_in_time(hand):
+                return False
         return True
 
     def may_be_old(self, riddle: i64) -> bool:
