@@ -106,6 +106,6 @@ def test_medals_to_reach_and_who_is_ready_are_always_in_sight() -> None:
     for step in ("mallet", "roll"):
         referee.act(1, step, 0.0, by=BY_BOT)
     lines = "\n".join(drawn(referee, 0, 80, 24, "en"))
-    assert "medals 64/73/81" in lines
+    assert "medals 68/78/84" in lines
     assert "is ready" in lines
-    assert "medallas 64/73/81" in "\n".join(drawn(referee, 0, 80, 24, "es"))
+    assert "medallas 68/78/84" in "\n".join(drawn(referee, 0, 80, 24, "es"))
