@@ -78,3 +78,11 @@ def test_whole_games_are_played_by_all_readers(capsys: pytest.CaptureFixture[str
     assert (tally.games, tally.contradictions) == (4, 0)
     assert abs(tally.samples - tally.plies / 5) < tally.games
     assert capsys.readouterr().out.startswith(f"lantern with 3 {players} players, done: 4 games")
+
+
+def test_where_all_old_cards_of_street_were_played_the_one_answer_is_found() -> None:
+    """Two riders are out, and all they had lies open: an excess that wanders at random never finds it."""
+    order = recall.Order(find_subject, "street", 4, 526, 1, 1, 12, 1, 1, 8, recall.RANDOM)
+    tally = recall.Tally()
+    recall.play_one(find_subject("street"), order, 526, tally)
+    assert (tally.games, tally.contradictions) == (1, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conformance.subjects import find_subject
 from games.street.positions import GAME, Rider, Table, table
 from stampede.core.rng import Rng
 from stampede.games.street.claims import claims_of
@@ -10,7 +9,6 @@ from stampede.games.street.memory import remember_opening, remember_rebuild
 from stampede.games.street.network import Network
 from stampede.games.street.rules import Race
 from stampede.games.street.state import DECK, DISCARDS
-from stampede.testing.recall import RANDOM, Order, Tally, play_one
 
 KINDS = GAME.box.kind_of
 
@@ -118,14 +116,6 @@ def test_a_flow_is_led_another_way_to_make_room() -> None:
     first = network.join(0, 2, 0)
     network.fill(0, 1)
     assert [network.flow(edge) for edge in range(0, first, 2)] == [1, 1, 0, 1, 1, 1, 1]
-
-
-def test_where_all_old_cards_were_played_the_one_answer_is_found() -> None:
-    """Two riders are out, and all they had lies open: an excess that wanders at random never finds it."""
-    order = Order(find_subject, "street", 4, 526, 1, 1, 12, 1, 1, 8, RANDOM)
-    tally = Tally()
-    play_one(find_subject("street"), order, 526, tally)
-    assert (tally.games, tally.contradictions) == (1, 0)
 
 
 def test_a_hand_that_has_drawn_enough_is_not_limited() -> None:
