@@ -11,26 +11,34 @@ import pickle
 import subprocess
 import sys
 
+import msgspec
+
 from stampede.bots.bot import Bot
 
 # What the other version does: read questions, ask its own bot, answer.
 ANSWERING = """
 import pickle, sys
+import msgspec
 from stampede.bots.levels import find_bot
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 bot = find_bot(sys.argv[1])
 while True:
     try:
-        game, view, seat, legal, seed = pickle.load(sys.stdin.buffer)
+        name, written, seat, legal, seed = pickle.load(sys.stdin.buffer)
     except EOFError:
         break
-    print(bot.choose(find_game(game), view, seat, legal, Rng.free(seed)), flush=True)
+    game = find_game(name)
+    view = msgspec.msgpack.decode(written, type=game.view_type())
+    print(bot.choose(game, view, seat, legal, Rng.free(seed)), flush=True)
 """
 
 
 class Steady(Bot):
-    """The `steady` of the version whose Python is named by EARLIER. Both must have the same rules and views."""
+    """The `steady` of the version whose Python is named by EARLIER.
+
+    Both must have the same rules. What this version has added to a view is left out.
+    """
 
     level = "steady"
 
@@ -40,6 +48,8 @@ class Steady(Bot):
         self.other = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def choose(self, game, view, seat, legal, rng):
-        pickle.dump((game.id, view, seat, legal, f"{rng.word()} {rng.word()}"), self.other.stdin)
+        pickle.dump(
+            (game.id, msgspec.msgpack.encode(view), seat, legal, f"{rng.word()} {rng.word()}"), self.other.stdin
+        )
         self.other.stdin.flush()
         return int(self.other.stdout.readline())

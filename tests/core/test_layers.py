@@ -45,6 +45,7 @@ def test_every_room_has_the_same_files() -> None:
             "refusals.py",
             "rules.py",
             "view.py",
+            "showing.py",
             "belief.py",
             "judgement.py",
             "judgement.toml",

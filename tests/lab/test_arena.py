@@ -23,7 +23,7 @@ from stampede.core.rng import Rng
 from stampede.lab.arena import Floor, arena
 from stampede.lab.intervals import Times, bootstrap
 from stampede.lab.journal import JournalError
-from stampede.lab.ladder import Rung, document
+from stampede.lab.ladder import Rung, document, others_of
 from stampede.lab.lineups import line_ups
 from stampede.lab.series import SimulationError
 from stampede.lab.standings import ArenaResult, GameResult, rate, sum_up, tally
@@ -403,3 +403,11 @@ def test_the_ladder_is_written_from_whole_deals_and_says_what_is_missing(
     assert cheap.command(6) not in text
     assert other.command(6) in missing
     assert cheap.command(4) not in missing
+
+
+def test_the_ladder_counts_opponents_of_one_kind() -> None:
+    against_three = Rung("primes", 4, ("mighty", "steady", "steady", "steady"), 4).tournament
+    assert others_of(against_three, "mighty") == ["3 × `steady`"]
+    assert others_of(Rung("primes", 2, ("mighty", "sharp"), 4).tournament, "mighty") == ["`sharp`"]
+    taking_turns = Rung("primes", 4, ("random", "gentle", "steady"), 4).tournament
+    assert others_of(taking_turns, "steady") == ["`random`", "`gentle`"]

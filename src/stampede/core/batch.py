@@ -93,13 +93,13 @@ class Batch:
 
     def step(self, actions: bytes) -> None:
         """Plays one action in every game: all must be legal (`first_illegal`)."""
-        ended, rewards = self.ended, self.rewards
-        for place in range(i64(len(rewards))):
-            rewards[place] = 0.0
+        ended, to_act = self.ended, self.to_act
         for index in range(self.games):
             state = self.states[index]
-            state.apply(self.to_act[index], read_i64_le(actions, 8 * index), self.chance[index], None)
-            ended[index] = 0
+            state.apply(to_act[index], read_i64_le(actions, 8 * index), self.chance[index], None)
+            if ended[index] != 0:
+                ended[index] = 0
+                self.take_back(index)
             if state.owing() == 0:
                 ended[index] = 1
                 self.pay_out(index, state)
@@ -112,6 +112,11 @@ class Batch:
         assert verdict is not None
         for seat, reward in enumerate(rewards_of(verdict)):
             self.rewards[index * self.seats + seat] = reward
+
+    def take_back(self, index: i64) -> None:
+        """The rewards of a game that ended one step ago."""
+        for place in range(index * self.seats, (index + 1) * self.seats):
+            self.rewards[place] = 0.0
 
     def pick(self) -> None:
         """A random legal action for every game, all equally likely."""

@@ -249,13 +249,16 @@ class State:
     def first_to_act(self) -> i64:
         """The lowest seat that owes a decision, or -1 when the game is over: for those who ask one after another."""
         owing = self.owing()
-        return lowest_seat(owing) if owing != 0 else -1
+        return lowest_seat(owing) if owing != 0 else i64(-1)
 
     def legal(self, seat: i64) -> list[int]:
         """The seat's legal actions as a list of indices; see `fill_legal`."""
         out = NO_ACTIONS[: self.widest()]
-        count = self.fill_legal(seat, out)
-        return cast("list[int]", [NUMBERS[out[i]] if out[i] < LONGEST_LIST else int(out[i]) for i in range(count)])
+        legal = NUMBERS[: self.fill_legal(seat, out)]  # a list of that length: quicker than one that grows
+        for index in range(i64(len(legal))):
+            found = out[index]
+            legal[index] = NUMBERS[found] if found < LONGEST_LIST else int(found)
+        return cast("list[int]", legal)
 
 
 LONGEST_LIST: Final = 4096
@@ -330,14 +333,27 @@ class Judgement:
 
 
 class Option:
-    """Something to decide before the game: a switch, a number within bounds, or one of several words."""
+    """Something to decide before the game: a switch, a number within bounds, or one of several words.
 
-    def __init__(self, name: str, default: OptionValue, choices: list[str], low: int = 0, high: int = 0) -> None:
+    `is_later`: there were records before it. So it's settled only where somebody has chosen, and a game in which nobody
+    has is the same as then, to its digest.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        choices: list[str],
+        low: int = 0,
+        high: int = 0,
+        is_later: bool = False,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self.is_later: Final = is_later
 
     def allowed(self) -> str:
         if isinstance(self.default, bool):
@@ -486,11 +502,18 @@ class Game:
             raise OptionError(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options with their values, including defaults. Raises OptionError for what the game does not have."""
+        """All options with their values, including defaults, except later ones that nobody has chosen.
+
+        Raises OptionError for what the game does not have.
+        """
         self.check_seats(seats)
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 has = f"its options are {', '.join(known)}" if known else "it has no options"
                 raise OptionError(f"{self.id} has no option {name}: {has}")
-        return {name: option.accept(options.get(name, option.default)) for name, option in known.items()}
+        return {
+            name: option.accept(options.get(name, option.default))
+            for name, option in known.items()
+            if name in options or not option.is_later
+        }

@@ -38,10 +38,12 @@ def noting(notes: i64, place: i64, number: i64) -> i64:
 def after_a_card(declined: i64, hand: i64) -> i64:
     """A card has come, and may be of any use. Once so many have come that all may be new, nothing is known."""
     found: i64 = 0
-    for use in range(i64(MOST_NOTES)):
-        number = noted(declined, use)
+    at: i64 = 0
+    while declined >> at != 0:
+        number = declined >> at & MASK
         if 0 < number < hand:
-            found = noting(found, use, number + 1)
+            found |= number + 1 << at
+        at += BITS
     return found
 
 

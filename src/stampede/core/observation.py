@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 MOST: Final = 32767  # what a number of an observation can be at most
 
@@ -40,6 +40,42 @@ def size_of(fields: list[Field]) -> int:
 def observation_buffer(size: i64) -> vec[i16]:
     """A buffer for `State.observe`, to be reused."""
     return vec[i16]([0 for _ in range(size)])
+
+
+# Most of an observation is copied from tables, or 0. Both loops take four numbers at a time: for a single one, going
+# round would cost as much as writing it.
+
+
+def write_counts(counts: vec[u8], first: i64, number: i64, out: vec[i16], at: i64) -> i64:
+    """Writes so many numbers of a table, from `first` on. Returns where the next field begins."""
+    end = at + number
+    while at + 4 <= end:
+        out[at] = i16(counts[first])
+        out[at + 1] = i16(counts[first + 1])
+        out[at + 2] = i16(counts[first + 2])
+        out[at + 3] = i16(counts[first + 3])
+        first += 4
+        at += 4
+    while at < end:
+        out[at] = i16(counts[first])
+        first += 1
+        at += 1
+    return end
+
+
+def write_zeros(number: i64, out: vec[i16], at: i64) -> i64:
+    """Writes so many zeros. Returns where the next field begins."""
+    end = at + number
+    while at + 4 <= end:
+        out[at] = 0
+        out[at + 1] = 0
+        out[at + 2] = 0
+        out[at + 3] = 0
+        at += 4
+    while at < end:
+        out[at] = 0
+        at += 1
+    return end
 
 
 def code(name: str, meanings: list[str], says: str) -> Field:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from stampede.core.game import Place
 
 
@@ -11,6 +14,17 @@ def counted(names: list[str]) -> dict[str, int]:
     for name in names:
         counts[name] = counts.get(name, 0) + 1
     return counts
+
+
+def tallied(counts: vec[u8], start: i64, names: list[str]) -> dict[str, int]:
+    """The same, from a position's table of counts: that of the first kind is at `start`."""
+    contents: dict[str, int] = {}
+    at = start
+    for name in names:
+        if counts[at] != 0:
+            contents[name] = int(counts[at])
+        at += 1
+    return contents
 
 
 def learns(then: list[Place], now: list[Place]) -> bool:

@@ -34,10 +34,11 @@ meet in the arena (`docs/bots.md`): every deal is played in all line-ups, so luc
 
 - Wins are the share of each seat, with ties shared: 50 % is even for two seats, 25 % for four. The interval is 95 %, by
   bootstrap over deals. Ratings are openskill's, and compare only within one command.
-- Bots that search think a quarter as much as at a table (`--iterations-scale 0.25`), and by iterations, not by the
-  clock. So everything can be repeated: the commands below each table made it, and the first letters of the digest are
-  beside them. After a change to a game or a bot, games go differently, and the ladder is played again; each table names
-  the digest of the sources (of the engine, the game and the bots) that it was played with.
+- Bots that search think by iterations here, not by the clock: `sharp` against `steady` as much as at a table, in other
+  arenas a quarter as much (`--iterations-scale 0.25`). So everything can be repeated: the commands below each table
+  made it, and the first letters of the digest are beside them. After a change to a game or a bot, games go
+  differently, and the ladder is played again; each table names the digest of the sources (of the engine, the game and
+  the bots) that it was played with.
 - Times are medians for a decision with a choice, on one core of a machine that was busy with other things too.
 - In Raging Bulls nobody is in anyone's way, so points are what counts: mean scores, the share of fields completed, and
   how far one bot is ahead of the other on the same dice, with its interval.
@@ -54,6 +55,7 @@ class Rung:
     seats: int
     bots: tuple[str, ...]
     games: int
+    scale: float = SCALE
 
     @property
     def is_dear(self) -> bool:
@@ -61,14 +63,15 @@ class Rung:
 
     @property
     def tournament(self) -> Tournament:
-        return plan_tournament(self.game, bots=self.bots, seats=self.seats, seed=SEED, scale=SCALE)
+        return plan_tournament(self.game, bots=self.bots, seats=self.seats, seed=SEED, scale=self.scale)
 
     def journal(self, folder: Path) -> Path:
         return folder / f"{self.game}-{self.seats}-{'-'.join(self.bots)}.jsonl"
 
     def command(self, games: int) -> str:
         words = f"stampede arena {self.game} --seats {self.seats} --bots {','.join(self.bots)} --games {games}"
-        return f"{words} --seed {SEED}" + (f" --iterations-scale {SCALE:g}" if self.is_dear else "")
+        thought = f" --iterations-scale {self.scale:g}" if self.is_dear and self.scale != 1 else ""
+        return f"{words} --seed {SEED}{thought}"
 
 
 def rungs(games: Sequence[str]) -> Iterator[Rung]:
@@ -79,11 +82,11 @@ def rungs(games: Sequence[str]) -> Iterator[Rung]:
     for game in games:
         yield Rung(game, 4, ("random", "gentle", "steady"), 1200)
     for game in games:
-        yield Rung(game, 2, ("sharp", "steady"), STAGES[-1])
+        yield Rung(game, 2, ("sharp", "steady"), STAGES[-1], scale=1)
         yield Rung(game, 2, ("mighty", "steady"), STAGES[-1])
     for game in games:
-        yield Rung(game, 4, ("gentle", "steady", "sharp", "mighty"), 160)
         yield Rung(game, 2, ("mighty", "sharp"), STAGES[-1])
+        yield Rung(game, 4, ("mighty", "steady", "steady", "steady"), 160)
 
 
 def play(folder: Path, games: Sequence[str]) -> None:
@@ -167,13 +170,22 @@ def win_rows(result: ArenaResult) -> list[str]:
     entrants = result.tournament.entrants
     ratings = {rating.bot: rating for rating in result.ratings}
     shown = entrants[:1] if len(entrants) == 2 else entrants
-    return [win_row(result, ratings[bot], [other for other in entrants if other != bot]) for bot in shown]
+    return [win_row(result, ratings[bot], others_of(result.tournament, bot)) for bot in shown]
+
+
+def others_of(tournament: Tournament, bot: str) -> list[str]:
+    """Who else is in the arena; of few at a larger table, also how many of each one sits down."""
+    others = [other for other in tournament.entrants if other != bot]
+    if len(tournament.bots) == tournament.seats:
+        counts = {other: tournament.bots.count(other) for other in others}
+        return [f"{count} × `{other}`" if count > 1 else f"`{other}`" for other, count in counts.items()]
+    return [f"`{other}`" for other in others]
 
 
 def win_row(result: ArenaResult, rating: Rating, others: Sequence[str]) -> str:
     cells = [
         f"`{rating.bot}`",
-        ", ".join(f"`{other}`" for other in others),
+        ", ".join(others),
         f"**{rating.win_share:.1%}**",
         f"{rating.ci[0]:.1%} – {rating.ci[1]:.1%}",
         f"{rating.mu:.1f} ± {rating.sigma:.1f}",

@@ -23,6 +23,8 @@ def race(
     turn: int = 0,
     pile: int | None = None,
     game: Primes = GAME,
+    first: int = 0,
+    head_start: int = 0,
 ) -> Race:
     """Meeples by seat, cards by name; all others are the pile, or `pile` of them are and the rest are discarded."""
     position = empty_race(game.box, game.verbs, len(squares))
@@ -40,6 +42,8 @@ def race(
         place = PILE if pile is None or index < pile else DISCARDS
         position.put(game.box.kind_of[name], place, 1)
     position.turn = turn
+    position.first = first
+    position.head_start_step = head_start
     if position.size(PILE):
         show_top(position, Rng.free("top"))
     position.check()
@@ -81,5 +85,7 @@ def table(
     hands: Mapping[int, Sequence[str]],
     turn: int = 0,
     pile: int | None = None,
+    first: int = 0,
+    head_start: int = 0,
 ) -> Table:
-    return Table(race(squares, hands, turn, pile))
+    return Table(race(squares, hands, turn, pile, first=first, head_start=head_start))

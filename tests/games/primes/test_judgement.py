@@ -6,6 +6,7 @@ import pytest
 
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.primes.positions import GAME, race
+from stampede.bots.advice import advise
 from stampede.core.rng import Rng
 from stampede.games.primes.choices import can_lay
 from stampede.games.primes.dangers import Dangers
@@ -134,3 +135,59 @@ def test_it_would_rather_run_with_low_cards_than_with_high_ones_as_far() -> None
     """The pile gives a card for each that is played."""
     position = race([[10], [50], [50], [50]], {0: ["3[31]", "3[37]", "3[2]", "9[97]"], 1: ["1[2]"]})
     assert sorted(turn(position)[:3]) == ["run 3[2]", "run 3[31]", "run 3[37]"]
+
+
+def test_it_counts_its_head_start_when_it_hits_the_goal() -> None:
+    """P17: 5 and 5 more from 90 is exactly home; without them, 9 would go furthest."""
+    hands = {0: ["1[2]"], 1: ["5[59]", "9[97]"]}
+    even = race([[50], [90], [50], [50]], hands, turn=1)
+    assert choice(even, 1) == "run 9[97]"
+    position = race([[50], [90], [50], [50]], hands, turn=1, head_start=5)
+    assert turn(position, 1) == ["run 5[59]", "move 90"]
+    assert position.square(1, 0) == 100
+
+
+def test_a_hint_counts_the_head_start_too() -> None:
+    position = race([[50], [90], [50], [50]], {0: ["1[2]"], 1: ["5[59]", "9[97]"]}, turn=1, head_start=5)
+    advice = advise(GAME, position.view(1), 1, position.legal(1), Rng.free(1), playouts=60)
+    assert GAME.actions[advice.choices[0].action].notation == "run 5[59]"
+    assert [fact.kind for fact in advice.facts[0]] == ["advice-run", "advice-head-start"]
+    assert advice.facts[0][1].facts == {"squares": 5}
+
+
+def test_it_counts_its_head_start_when_it_looks_for_a_safe_square() -> None:
+    """P17: from 47, 12 lead to the prime 59, and 13 to 60, which many hands can trip."""
+    theirs = ["2[2]", "3[3]", "4[7]", "5[5]", "6[2 3]", "1[2 2]", "8[2]", "9[3]"]
+    hands = {0: theirs, 1: ["8[83]", "7[71]"], 2: ["1[2]"]}
+    assert choice(race([[3], [47], [4], [4]], hands, turn=1), 1) == "run 8[83]"
+    assert choice(race([[3], [47], [4], [4]], hands, turn=1, head_start=5), 1) == "run 7[71]"
+
+
+def test_it_is_ready_for_the_goal_with_its_head_start() -> None:
+    """P17: of the 8 squares that are missing, 5 are the head start."""
+    judgement = GAME.judgement()
+
+    def worth(card: str) -> int:
+        hands = {0: ["1[2]"], 1: [card]}
+        return judgement.evaluate(race([[50], [92], [50], [50]], hands, head_start=5), 1)
+
+    assert worth("3[31]") > worth("4[41]")
+
+
+def test_a_hint_speaks_of_the_head_start_only_before_the_first_run() -> None:
+    position = race([[0], [0], [0], [0]], {0: ["1[2]"], 1: ["8[83]", "8[89]"]}, turn=1, head_start=5)
+    judgement = GAME.judgement()
+    first, second = (GAME.actions.parse(f"run {card}").index for card in ("8[83]", "8[89]"))
+    assert len(judgement.facts(position, 1, first)) == 2
+    position.apply(1, first, Rng.free(1), None)
+    assert [fact.kind for fact in judgement.facts(position, 1, second)] == ["advice-run"]
+
+
+def test_evaluation_counts_head_starts_that_are_still_to_come() -> None:
+    judgement = GAME.judgement()
+
+    def worth(first: int) -> int:
+        hands = {0: ["8[83]"], 1: ["8[89]"], 2: ["8[47]"]}
+        return judgement.evaluate(race([[10, 10], [10, 10], [10, 10]], hands, first=first, head_start=5), 0)
+
+    assert worth(first=1) > worth(first=2) > worth(first=0)

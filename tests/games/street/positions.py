@@ -14,7 +14,7 @@ from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.street.components import NOTHING
 from stampede.games.street.game import Street
-from stampede.games.street.rules import Race, empty_race
+from stampede.games.street.rules import Race, empty_race, goal_set_of
 from stampede.games.street.state import DECK, DISCARDS
 from stampede.games.street.view import StreetView
 
@@ -67,6 +67,7 @@ def race(
     game: Street = GAME,
     shared: bool = False,
     night: bool = False,
+    even: bool = False,
     strict: bool = False,
     fragile: bool = False,
 ) -> Race:
@@ -76,7 +77,7 @@ def race(
     """
     box = game.box
     position = empty_race(box, game.verbs, len(riders))
-    position.shared, position.night, position.turn = shared, night, turn
+    position.shared, position.goal_set, position.turn = shared, goal_set_of(night, even), turn
     position.strict, position.fragile = strict, fragile
     left = {name: int(box.copies[kind]) for kind, name in enumerate(box.names)}
 
@@ -86,10 +87,11 @@ def race(
         position.put(box.kind_of[name], where, 1)
 
     wanted = [rider.goal for rider in riders]
-    free = [km for km in reversed(box.night if night else box.day) if km not in wanted]
+    goals = [int(position.distance_of(objective)) for objective in range(box.objectives)]
+    free = [km for km in reversed(goals) if km not in wanted]
     for seat, rider in enumerate(riders):
         goal = rider.goal or (wanted[0] or free[0] if shared else free.pop(0))
-        position.objectives[seat] = (box.night if night else box.day).index(goal)
+        position.objectives[seat] = goals.index(goal)
         placed = position.change(seat)
         placed.km, placed.waited, placed.stopped = rider.km, rider.waited, rider.stopped
         placed.vehicle, placed.trick = (box.kind_of[name] if name else NOTHING for name in (rider.vehicle, rider.trick))
@@ -170,7 +172,9 @@ def table(
     deck: int | None = None,
     shared: bool = False,
     night: bool = False,
+    even: bool = False,
     strict: bool = False,
     fragile: bool = False,
 ) -> Table:
-    return Table(race(*riders, turn=turn, deck=deck, shared=shared, night=night, strict=strict, fragile=fragile))
+    options = {"shared": shared, "night": night, "even": even, "strict": strict, "fragile": fragile}
+    return Table(race(*riders, turn=turn, deck=deck, **options))

@@ -74,7 +74,7 @@ class BullsBelief(Belief):
         dealt = self.deck
         for seat in range(holiday.seats):
             if self.readers[seat] == 0:
-                for _ in range(self.sizes[seat]):
+                for _card in range(self.sizes[seat]):
                     holiday.put(cards[dealt], holiday.hand(seat), 1)
                     dealt += 1
 
@@ -83,7 +83,7 @@ class BullsBelief(Belief):
         for seat in range(holiday.seats):
             if self.readers[seat] == 0 and holiday.ready >> seat & 1:
                 for kind in range(self.box.kinds):
-                    for _ in range(holiday.count(holiday.hand(seat), kind)):
+                    for _card in range(holiday.count(holiday.hand(seat), kind)):
                         if rng.below(2) == 0:
                             holiday.reject(seat, kind)
 

@@ -63,9 +63,10 @@ def fill_starts(position: Position, out: vec[i64]) -> i64:
 def fill_cards(position: Position, out: vec[i64]) -> i64:
     """Any card in hand."""  # B11
     count: i64 = 0
-    hand = position.hand(position.turn)
-    for kind in range(position.box.kinds):
-        if position.count(hand, kind) > 0:
+    cards, kinds = position.cards, position.box.kinds
+    first = position.hand(position.turn) * kinds
+    for kind in range(kinds):
+        if cards[first + kind] > 0:
             out[count] = position.actions.play_card(kind)
             count += 1
     return count
@@ -106,14 +107,15 @@ def fill_shoves(position: Position, out: vec[i64]) -> i64:
 
 def fill_runners(position: Position, seat: i64, out: vec[i64], count: i64) -> i64:
     """Runners of a seat that are not picked yet, in the roundabout of the first pick if the card is about one."""
-    pending = position.pending
-    actions = position.actions
+    pending, actions, runners = position.pending, position.actions, position.runners
     first = position.town.first[position.row]
     for column in range(position.town.width[position.row]):
         if pending.here != NONE and pending.here != column:
             continue
+        place = position.place_of_runners(seat, column)
         for face in range(i64(1), i64(FACES + 1)):
-            dice = position.runners_at(seat, column, face)
+            dice = i64(runners[place])
+            place += 1
             if dice > 0 and dice > pending.picked_at(column, face):
                 out[count] = actions.pick_runner(seat, first + column, face)
                 count += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import AT, BULL, CLEAR, HECKLE, LEAD, LIFT, PICK, ROLL, SIGN
 from stampede.games.bulls.chance import draw_card, roll_die
@@ -103,8 +103,8 @@ def throw_runners(
     position: Position, owner: i64, column: i64, face: i64, dice: i64, rng: Rng, log: list[Event] | None
 ) -> None:
     """Rolls runners that showed a face and have been taken up."""
-    rolls: list[int] = []
-    for _ in range(dice):
+    rolls: list[int] = [] if log is not None else UNTOLD_NUMBERS
+    for _die in range(dice):
         rolled = roll_die(rng)
         position.put_runners(owner, column, rolled, 1)
         if log is not None:
@@ -162,8 +162,8 @@ def roll_bulls_in(position: Position, column: i64, rng: Rng, log: list[Event] | 
 
 def throw_bulls(position: Position, column: i64, face: i64, dice: i64, rng: Rng, log: list[Event] | None) -> None:
     """Rolls bulls that showed a face and have been taken up."""
-    rolls: list[int] = []
-    for _ in range(dice):
+    rolls: list[int] = [] if log is not None else UNTOLD_NUMBERS
+    for _die in range(dice):
         rolled = roll_die(rng)
         position.put_bulls(column, rolled, 1)
         if log is not None:
@@ -254,8 +254,8 @@ def token_event(position: Position, kind: str, owner: i64, sign: i64) -> Event:
 
 def draw_cards(position: Position, number: i64, rng: Rng, log: list[Event] | None) -> None:
     position.begin_chance(rng)
-    names: list[str] = []
-    for _ in range(number):
+    names: list[str] = [] if log is not None else UNTOLD_NAMES
+    for _card in range(number):
         if position.size(DECK) == 0 and names:
             tell_drawn(position, names, log)  # everybody sees which card is of which deck
             names = []

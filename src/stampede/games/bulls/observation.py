@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from stampede.core.observation import MOST, Field, code
+from stampede.core.observation import MOST, Field, code, write_counts, write_zeros
 from stampede.games.bulls.components import FACES, MOST_BULLS, MOST_CARDS, MOST_RUNNERS, Box
 from stampede.games.bulls.state import DECISIONS, DECK, DISCARDS, NONE, NOT_OVER, Position
 
@@ -67,49 +67,33 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at] = i16(0) if pending.target == NONE else i16(1 + (pending.target - reader + seats) % seats)
     out[at + 1] = i16(1 + pending.here)
     at += 2
-    if pending.picks == 0:
-        for to in range(at, at + places):
-            out[to] = 0
-    else:
-        for place in range(places):
-            out[at + place] = i16(pending.picked[place])
-    at += places
+    at = write_zeros(places, out, at) if pending.picks == 0 else write_counts(pending.picked, 0, places, out, at)
     out[at] = i16(pending.lifted)
-    at += 1
-    bulls = position.bulls
-    for place in range(places):
-        out[at + place] = i16(bulls[place])
-    at += places
+    at = write_counts(position.bulls, 0, places, out, at + 1)
     observe_tokens(position, reader, out, at)
     at = observe_destinations(position, out, at + town.signs)
     out[at] = i16(position.size(DECK))
-    at += 1
-    cards, unwanted = position.cards, position.unwanted
-    discards, hand, own = DISCARDS * kinds, position.hand(reader) * kinds, reader * kinds
-    for kind in range(kinds):
-        out[at + kind] = i16(cards[discards + kind])
-        out[at + kinds + kind] = i16(cards[hand + kind])
-        out[at + 2 * kinds + kind] = i16(unwanted[own + kind])
-    at += 3 * kinds
+    at = write_counts(position.cards, DISCARDS * kinds, kinds, out, at + 1)
+    at = write_counts(position.cards, position.hand(reader) * kinds, kinds, out, at)
+    at = write_counts(position.unwanted, reader * kinds, kinds, out, at)
     seat = reader
-    for _ in range(seats):
+    for _step in range(seats):
         at = observe_player(position, seat, out, at)
         seat = seat + 1 if seat + 1 < seats else 0
 
 
 def observe_tokens(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     tokens, seats = position.tokens, position.seats
+    write_zeros(position.town.signs, out, at)
     for sign in range(position.town.signs):
-        owner = i64(tokens[sign]) - 1
-        out[at + sign] = (
-            i16(0) if owner == NONE else i16(1 + (owner - reader if owner >= reader else owner - reader + seats))
-        )
+        if tokens[sign] != 0:  # most signs have none
+            out[at + sign] = i16(1 + (position.token_at(sign) - reader + seats) % seats)
 
 
 def observe_destinations(position: Position, out: vec[i16], at: i64) -> i64:
     box, laid = position.box, position.town.width[position.town.steps]
     for column in range(position.town.wide):
-        sight = i64(position.sights[column]) if column < laid else NONE
+        sight = i64(position.sights[column]) if column < laid else i64(NONE)
         out[at] = i16(0) if sight == NONE else i16(box.points[sight])
         out[at + 1] = i16(0) if sight == NONE else i16(box.more_runners[sight])
         out[at + 2] = i16(0) if sight == NONE else i16(box.more_cards[sight])
@@ -127,9 +111,4 @@ def observe_player(position: Position, seat: i64, out: vec[i16], at: i64) -> i64
     out[at + 5] = i16(player.ones)
     out[at + 6] = i16(player.more_runners)
     out[at + 7] = i16(player.more_cards)
-    at += 8
-    runners, place = position.runners, seat * places
-    for to in range(at, at + places):
-        out[to] = i16(runners[place])
-        place += 1
-    return at + places
+    return write_counts(position.runners, seat * places, places, out, at + 8)

@@ -201,9 +201,9 @@ class Plans:
         return self.mean_balance(bulls, die // FACES, 1) - self.now
 
     def mean_balance(self, bulls: vec[u8], column: i64, dice: i64) -> i64:
-        """The expected balance after rolling that many more bulls in a column."""
-        if dice == 0:
-            return self.prospects.balance_with_bulls(bulls)
+        """The expected balance after rolling that many more bulls in a column, at least one."""
+        if dice == 1:
+            return self.prospects.balance_with_another(bulls, column)
         total: i64 = 0
         for die in range(column * FACES, (column + 1) * FACES):
             bulls[die] = u8(i64(bulls[die]) + 1)
@@ -274,12 +274,19 @@ class Plans:
         """The first sign stands for all in rows already passed, which change nothing today."""
         holiday = self.holiday
         town = holiday.town
-        best = Plan(self.balance_of_tokens(tokens) - self.now, holiday.actions.place_token(0))
+        others = self.prospects.others_with(tokens)
+        unchanged = self.prospects.balance_with_own_tokens(tokens, others)
+        best = Plan(unchanged - self.now, holiday.actions.place_token(0))
+        tried = tokens[:]
         for sign in range(town.signs):
-            if town.sign_place[sign] >= self.row_start and i64(tokens[sign]) != self.seat + 1:
-                tried = tokens[:]
+            there = tokens[sign]
+            if town.sign_place[sign] >= self.row_start and i64(there) != self.seat + 1:
                 tried[sign] = u8(self.seat + 1)
-                gain = self.balance_of_tokens(tried) - self.now
+                if there == 0:
+                    gain = self.prospects.balance_with_own_tokens(tried, others) - self.now
+                else:  # whose token it is loses a guide
+                    gain = self.balance_of_tokens(tried) - self.now
+                tried[sign] = there
                 if gain > best.gain:
                     best = Plan(gain, holiday.actions.place_token(sign))
         return best

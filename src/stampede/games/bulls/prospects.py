@@ -20,6 +20,7 @@ from stampede.games.bulls.weights import Weights
 POINT: Final[i64] = 1000
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
 NOBODY: Final[i64] = 99  # in the place of a seat: one without tokens
+NO_VALUES: Final = vec[i64]([0 for _ in range(1_000)])
 USUAL_COMPANY: Final[i64] = 2  # a seat's runners at a destination share its effect, which counts once
 
 
@@ -33,7 +34,7 @@ class Prospects:
         self.weight: vec[i64] = shares(holiday, seat)  # by seat: what a point of theirs is worth to this seat
         self.ends: vec[i64] = worth_of_destinations(holiday, weights)  # by column, for anyone
         self.masks: vec[i64] = self.faces_below(holiday.bulls)
-        self.zero: vec[i64] = vec[i64]([0 for _ in range(holiday.town.wide * FACES)])
+        self.zero: vec[i64] = NO_VALUES[: holiday.town.wide * FACES]
         self.own_ends: vec[i64] = self.ends if holiday.is_last_day() else self.ends_in_company()
 
     # --- where everything goes ----------------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ class Prospects:
         """The faces of the bulls that will come there, as bits, by row and column below this row."""
         town = self.holiday.town
         wide = town.wide
-        masks = vec[i64]([0 for _ in range((town.steps + 1) * wide)])
+        masks = NO_VALUES[: (town.steps + 1) * wide]
         for column in range(town.width[self.holiday.row]):
             for face in range(i64(1), i64(FACES + 1)):
                 if bulls[column * FACES + face - 1] > 0:
@@ -63,40 +64,29 @@ class Prospects:
     def values_for(self, ends: vec[i64], seat: i64, tokens: vec[u8], masks: vec[i64]) -> vec[i64]:
         """The same where arriving is worth what `ends` says, by column; worked out from the last row up."""
         town = self.holiday.town
-        wide = town.wide
-        values = self.zero[:]
+        path, signs, wide, top = town.path, town.sign_at, town.wide, self.holiday.row
+        values, above = self.zero[:], self.zero[:]
         for column in range(town.width[town.steps]):
-            for face in range(i64(FACES)):
-                values[column * FACES + face] = ends[column]
+            for die in range(column * FACES, (column + 1) * FACES):
+                values[die] = ends[column]
         row = town.steps - 1
-        while row >= self.holiday.row:
-            above = self.zero[:]
-            charged = self.after_charge(row + 1, values, masks)
+        while row >= top:
+            below = (row + 1) * wide
             for column in range(town.width[row]):
                 place = town.place_at(row, column)
-                odd, even = ways_out(town.sign_at[place], tokens, seat)
-                to_odd = town.path[place * 2 + odd]
-                to_even = town.path[place * 2 + even]
-                for face in range(i64(1), i64(FACES + 1)):
-                    to = to_odd if face & 1 else to_even
-                    fatal = masks[(row + 1) * wide + to] >> face & 1
-                    above[column * FACES + face - 1] = charged[to] if fatal else values[to * FACES + face - 1]
+                odd, even = ways_out(signs[place], tokens, seat)
+                for parity in range(i64(2)):
+                    to = path[place * 2 + (odd if parity == 0 else even)]
+                    mask = masks[below + to]
+                    charged = mean_of_survivors(values, to, mask) if mask != 0 else i64(0)
+                    for index in range(parity, i64(FACES), 2):  # the first face is 1
+                        fatal = mask >> index + 1 & 1
+                        above[column * FACES + index] = charged if fatal else values[to * FACES + index]
+            passed = values
             values = above
+            above = passed  # written anew
             row -= 1
         return values
-
-    def after_charge(self, row: i64, values: vec[i64], masks: vec[i64]) -> vec[i64]:
-        """What a runner that has to roll there is worth, by column of a row."""
-        town = self.holiday.town
-        worth = self.zero[: town.wide]
-        for column in range(town.width[row]):
-            mask = masks[row * town.wide + column]
-            total: i64 = 0
-            for face in range(i64(1), i64(FACES + 1)):
-                if not mask >> face & 1:
-                    total += values[column * FACES + face - 1]
-            worth[column] = total // FACES
-        return worth
 
     def ends_in_company(self) -> vec[i64]:
         """What a destination is worth to one of the seat's own runners: they share its effect, which counts once."""
@@ -148,7 +138,7 @@ class Prospects:
         values = self.values_for(there, seat, holiday.tokens, self.masks)
         nobody = CERTAIN
         for die in range(size):
-            for _ in range(i64(holiday.runners[seat * size + die])):
+            for _runner in range(i64(holiday.runners[seat * size + die])):
                 nobody = nobody * (CERTAIN - values[die]) // CERTAIN
         return CERTAIN - nobody
 
@@ -157,18 +147,46 @@ class Prospects:
 
     def balance(self, tokens: vec[u8], masks: vec[i64]) -> i64:
         """What this seat's runners are worth, less what the others' cost it."""
-        total: i64 = 0
         guided = guided_seats(self.holiday, tokens)
-        if not self.holiday.is_last_day():
-            guided |= 1 << self.seat
-        common = self.values(NOBODY, tokens, masks)  # for all others that no token guides
+        common = self.values(NOBODY, tokens, masks)  # for all that no token guides
+        apart = guided >> self.seat & 1 or not self.holiday.is_last_day()
+        own = self.values(self.seat, tokens, masks) if apart else common
+        return self.total_of(self.seat, own) + self.others_part(guided, common, tokens, masks)
+
+    def others_part(self, guided: i64, common: vec[i64], tokens: vec[u8], masks: vec[i64]) -> i64:
+        total: i64 = 0
         for seat in range(self.holiday.seats):
-            values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
-            total += self.total_of(seat, values) * self.weight[seat] // POINT
+            if seat != self.seat:
+                values = self.values(seat, tokens, masks) if guided >> seat & 1 else common
+                total += self.total_of(seat, values) * self.weight[seat] // POINT
         return total
+
+    def balance_with_own_tokens(self, tokens: vec[u8], others: i64) -> i64:
+        """The same, if it is known what the others' part comes to: own tokens guide nobody else."""
+        return self.total_of(self.seat, self.values(self.seat, tokens, self.masks)) + others
+
+    def others_with(self, tokens: vec[u8]) -> i64:
+        common = self.values(NOBODY, tokens, self.masks)
+        return self.others_part(guided_seats(self.holiday, tokens), common, tokens, self.masks)
 
     def balance_with_bulls(self, bulls: vec[u8]) -> i64:
         return self.balance(self.holiday.tokens, self.faces_below(bulls))
+
+    def balance_with_another(self, bulls: vec[u8], column: i64) -> i64:
+        """The expected balance once another bull has been rolled there."""
+        tokens, masks = self.holiday.tokens, self.faces_below(bulls)
+        total: i64 = 0
+        known: i64 = 0  # faces that are there already: another bull of such a face changes nothing
+        for face in range(i64(1), i64(FACES + 1)):
+            if bulls[column * FACES + face - 1] > 0:
+                known += 1
+            else:
+                more = masks[:]
+                self.add_path(more, column, face)
+                total += self.balance(tokens, more)
+        if known > 0:
+            total += known * self.balance(tokens, masks)
+        return total // FACES
 
 
 def guided_seats(holiday: Holiday, tokens: vec[u8]) -> i64:
@@ -193,6 +211,15 @@ def ways_out(sign: i64, tokens: vec[u8], seat: i64) -> tuple[i64, i64]:
     return ODD, EVEN
 
 
+def mean_of_survivors(values: vec[i64], column: i64, mask: i64) -> i64:
+    """What a runner is worth that has to roll there: nothing, if it shows one of the faces of the bulls again."""
+    total: i64 = 0
+    for index in range(i64(FACES)):
+        if not mask >> index + 1 & 1:
+            total += values[column * FACES + index]
+    return total // FACES
+
+
 def mean_of(values: vec[i64], column: i64) -> i64:
     """What a runner about to be rolled there is worth."""
     total: i64 = 0
@@ -204,7 +231,7 @@ def mean_of(values: vec[i64], column: i64) -> i64:
 def shares(holiday: Holiday, seat: i64) -> vec[i64]:
     """A point for this seat counts fully; the others' weights add up to minus one, the leader's counting double."""
     seats = holiday.seats
-    ahead = vec[i64]([0 for _ in range(seats)])
+    ahead = NO_VALUES[:seats]
     most: i64 = 0
     for other in range(seats):
         if other != seat and holiday.points(other) > most:

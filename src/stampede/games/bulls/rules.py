@@ -7,7 +7,7 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from stampede.core.events import Event, Fact, only
+from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact, only
 from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, Actions
@@ -17,6 +17,7 @@ from stampede.games.bulls.components import DRAW, FACES, POINTS, TOKEN, Box
 from stampede.games.bulls.effects import carry_out, draw_cards, gain_points
 from stampede.games.bulls.observation import observe
 from stampede.games.bulls.refusals import refusal_of
+from stampede.games.bulls.showing import places_of, view_of
 from stampede.games.bulls.state import (
     DAYS_OVER,
     DECK,
@@ -38,7 +39,7 @@ from stampede.games.bulls.state import (
     effect_of,
 )
 from stampede.games.bulls.streets import charge, go_down
-from stampede.games.bulls.view import BullsView, places_of, view_of
+from stampede.games.bulls.view import BullsView
 
 
 class Holiday(Position):
@@ -88,7 +89,7 @@ class Holiday(Position):
 
     def deal(self, rng: Rng, log: list[Event] | None) -> None:
         """One at a time from the first player: up to a full hand, then what was earned the day before."""  # B6
-        dealt: list[list[str]] = [[] for _ in range(self.seats)]
+        dealt: list[list[str]] = [[] for _ in range(self.seats)] if log is not None else []
         while self.deal_round(NONE, dealt, rng, log):
             pass
         extra: i64 = 0
@@ -137,8 +138,8 @@ class Holiday(Position):
         if squad < 1:
             squad = 1  # B4: never below one
         ones: i64 = 0
-        rolls: list[int] = []
-        for _ in range(squad):
+        rolls: list[int] = [] if log is not None else UNTOLD_NUMBERS
+        for _die in range(squad):
             face = roll_die(rng)
             if face == 1:
                 ones += 1
@@ -362,9 +363,9 @@ class Holiday(Position):
     def discard(self, seat: i64, log: list[Event] | None) -> None:
         """The cards that a seat does not want, face up."""  # B17
         hand = self.hand(seat)
-        names: list[str] = []
+        names: list[str] = [] if log is not None else UNTOLD_NAMES
         for kind in range(self.box.kinds):
-            for _ in range(self.unwanted_of(seat, kind)):
+            for _card in range(self.unwanted_of(seat, kind)):
                 self.shift(kind, hand, DISCARDS)
                 self.note_laid(seat, kind)
                 if log is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
@@ -41,6 +41,7 @@ NO_CARDS: Final = vec[u8]()
 NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What is noted of a player. It never changes: a new note replaces it, so that copies can share it."""
 
@@ -75,6 +76,7 @@ class Player:
         return total
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pending:
     """The decision that the seat on turn owes, with what it has chosen so far. It never changes, like a Player."""
 
@@ -119,7 +121,8 @@ def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
 class Note:
     """Something everybody saw of a seat's cards since discards were first shuffled: it drew some, or laid one down.
 
-    Notes hang together, the latest first. They never change, so copies of a position share them.
+    Notes hang together, the latest first. They never change, so copies of a position share them. Not `acyclic`, which
+    crashes where more than fifty hang together: Python then puts them aside by what only collected objects have.
     """
 
     def __init__(self, before: Note | None, seat: i64, deck: i64, drew: i64, laid: i64) -> None:
@@ -130,6 +133,7 @@ class Note:
         self.laid: Final = laid  # the kind laid down, or NONE
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Evening:
     """How the latest day ended, for everybody to look back at. It never changes, so copies of a position share it."""
 
@@ -195,9 +199,11 @@ class Position(State):
         self.ending: i64 = NOT_OVER
         self.chance_events: i64 = 0
         self.evening: Evening | None = None  # of the latest day that is over
+        self.forgetful = False  # in a search, nobody asks what is remembered of cards, and it is not kept up
 
     def copy_to(self, twin: Position) -> None:
         """Hands over what the constructor does not take."""
+        twin.forgetful = self.forgetful
         twin.day = self.day
         twin.row = self.row
         twin.first = self.first
@@ -246,6 +252,12 @@ class Position(State):
 
     # --- what is known of cards -------------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        self.forgetful = True
+        self.decks = NO_CARDS
+        self.drawn = NO_CARDS
+        self.past = None
+
     def decks_noted(self) -> i64:
         """How many decks the memory is about; the first is what all hands held, the last is the one in use."""
         return i64(len(self.decks)) // self.box.kinds
@@ -265,6 +277,8 @@ class Position(State):
 
     def note_deck(self) -> None:
         """The discards are about to become the deck: everybody sees which. The first time, hands are noted too."""
+        if self.forgetful:
+            return
         if self.decks_noted() == 0:
             self.add_deck(FIRST_HAND, FIRST_HAND + self.seats)
             for seat in range(self.seats):
@@ -317,11 +331,15 @@ class Position(State):
     def place_name(self, column: i64) -> str:
         return self.town.names[self.town.place_at(self.row, column)]
 
+    def place_of_runners(self, seat: i64, column: i64) -> i64:
+        """Where in `runners` those that show 1 there are counted; the other faces follow."""
+        return (seat * self.town.wide + column) * FACES
+
     def runners_at(self, seat: i64, column: i64, face: i64) -> i64:
-        return i64(self.runners[(seat * self.town.wide + column) * FACES + face - 1])
+        return i64(self.runners[self.place_of_runners(seat, column) + face - 1])
 
     def put_runners(self, seat: i64, column: i64, face: i64, change: i64) -> None:
-        index = (seat * self.town.wide + column) * FACES + face - 1
+        index = self.place_of_runners(seat, column) + face - 1
         self.runners[index] = u8(i64(self.runners[index]) + change)
 
     def bulls_at(self, column: i64, face: i64) -> i64:
@@ -345,15 +363,15 @@ class Position(State):
 
     def faces_of_runners(self, seat: i64, column: i64) -> list[int]:
         """How many runners of a seat show 1, 2, … 6 there."""
-        start = (seat * self.town.wide + column) * FACES
+        start = self.place_of_runners(seat, column)
         return [int(self.runners[index]) for index in range(start, start + FACES)]
 
     def runners_in(self, seat: i64, column: i64) -> i64:
         """How many runners of a seat stand there."""
         total: i64 = 0
-        start = (seat * self.town.wide + column) * FACES
+        start, runners = self.place_of_runners(seat, column), self.runners
         for index in range(start, start + FACES):
-            total += i64(self.runners[index])
+            total += i64(runners[index])
         return total
 
     def bulls_in(self, column: i64) -> i64:
@@ -365,9 +383,9 @@ class Position(State):
     def standing(self, seat: i64) -> i64:
         """How many runners of a seat are on the board."""
         total: i64 = 0
-        size = self.town.wide * FACES
+        size, runners = self.town.wide * FACES, self.runners
         for index in range(seat * size, (seat + 1) * size):
-            total += i64(self.runners[index])
+            total += i64(runners[index])
         return total
 
     def spare_bulls(self) -> i64:

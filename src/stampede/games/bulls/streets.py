@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from stampede.core.events import Event, Fact
+from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.chance import roll_die
 from stampede.games.bulls.components import FACES
@@ -16,11 +16,11 @@ def go_down(position: Position, log: list[Event] | None) -> None:
     """Runners, then bulls, move on to the next row."""  # B12, B14
     size = position.town.wide * FACES
     runners = NOTHING[: position.seats * size]
-    moves: list[str] = []
+    moves: list[str] = [] if log is not None else UNTOLD_NAMES
     for seat in range(position.seats):
         move_dice(position, seat, position.runners, seat * size, runners, moves, log)
     bulls = NOTHING[:size]
-    bull_moves: list[str] = []
+    bull_moves: list[str] = [] if log is not None else UNTOLD_NAMES
     move_dice(position, A_BULL, position.bulls, 0, bulls, bull_moves, log)
     position.runners = runners
     position.bulls = bulls
@@ -77,9 +77,9 @@ def charge_runners(
     dice = position.runners_at(seat, column, face)
     position.put_runners(seat, column, face, -dice)
     trampled: i64 = 0
-    rolls: list[int] = []
-    saved: list[int] = []
-    for _ in range(dice):
+    rolls: list[int] = [] if log is not None else UNTOLD_NUMBERS
+    saved: list[int] = [] if log is not None else UNTOLD_NUMBERS
+    for _die in range(dice):
         rolled = roll_die(rng)
         if faces >> rolled & 1:
             trampled += 1

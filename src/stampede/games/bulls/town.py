@@ -15,8 +15,8 @@ MOST_WIDE: Final = 8
 BOARD: Final = 1000  # coordinates go from 0 to this
 START_NUMBERS: Final = [2, 3, 4, 5, 6]  # every face but 1, which may start anywhere
 
-ODD: Final = 0
-EVEN: Final = 1
+ODD: Final[i64] = 0
+EVEN: Final[i64] = 1
 SIGNS: Final = ["odd", "even"]
 
 LEFT: Final = 0

@@ -85,7 +85,7 @@ class EncierroBelief(Belief):
         """Deals that do not fit what the others have done without are mostly dealt again."""
         race = self.sample(rng)
         if self.tells and self.worlds:
-            for _ in range(DEALS):
+            for _deal in range(DEALS):
                 if rng.below(WHOLE) < fit_of_hands(race, self.reader):
                     break
                 race = self.sample(rng)
@@ -104,7 +104,7 @@ class Dealt:
             for kind in cards:
                 self.cards = append(self.cards, i64(kind))
             for place, count in enumerate(slots):
-                for _ in range(count):
+                for _card in range(count):
                     self.rows = append(self.rows, race.hand(place) if place < race.seats else i64(PILE))
             self.ends = append(self.ends, i64(len(self.cards)))
 

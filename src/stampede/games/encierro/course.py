@@ -154,7 +154,7 @@ def shuffle(position: Position, log: list[Event] | None) -> None:
     """A pile is a bag, so shuffling is no chance event. Everybody knows now what it holds."""  # E20
     for kind in range(position.box.kinds):
         count = position.count(DISCARDS, kind)
-        for _ in range(count):
+        for _card in range(count):
             position.put(kind, DISCARDS, -1)
             position.put(kind, PILE, 1)
         if count > 0 and not position.box.is_eye(kind):

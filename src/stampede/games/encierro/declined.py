@@ -15,18 +15,18 @@ from stampede.games.encierro.components import LOSE_NEAR, NO_CARD, Box
 from stampede.games.encierro.state import ANSWERING, ATTACKED, BULL_HITS, Position
 
 # What cards are good for.
-ADVANCE: Final = 0
-SWAP: Final = 1
-ATTACK_NEAR: Final = 2
-ATTACK: Final = 3
-LAY: Final = 4
-RECOVER: Final = 5
-REPEL_BULL: Final = 6
-REPEL_FALL: Final = 7
-SEND_BULL: Final = 8
-CANCEL: Final = 9
+ADVANCE: Final[i64] = 0
+SWAP: Final[i64] = 1
+ATTACK_NEAR: Final[i64] = 2
+ATTACK: Final[i64] = 3
+LAY: Final[i64] = 4
+RECOVER: Final[i64] = 5
+REPEL_BULL: Final[i64] = 6
+REPEL_FALL: Final[i64] = 7
+SEND_BULL: Final[i64] = 8
+CANCEL: Final[i64] = 9
 USES: Final = ["advance", "swap", "attack-near", "attack", "lay", "recover", "bull", "fall", "send", "cancel"]
-NO_USE: Final = -1
+NO_USE: Final[i64] = -1
 
 
 def use_of(box: Box, kind: i64) -> i64:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from stampede.core.notes import noted
-from stampede.core.observation import Field, code
+from stampede.core.observation import Field, code, write_counts
 from stampede.games.encierro.components import Box
 from stampede.games.encierro.state import (
     BARRED_STATES,
@@ -79,19 +79,10 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at + 11] = i16(1 + pending.card)
     out[at + 12] = i16(0) if pending.by < 0 or pending.card < 0 else i16(1 + (pending.by - reader + seats) % seats)
     out[at + 13] = i16(1 + position.top)
-    at += 14
-    place = DISCARDS * columns + 1
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
-    place = position.hand(reader) * columns + 1
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
+    at = write_counts(cards, DISCARDS * columns + 1, kinds, out, at + 14)
+    at = write_counts(cards, position.hand(reader) * columns + 1, kinds, out, at)
     objects, seat = i64(len(box.objects)), reader
-    for _ in range(seats):
+    for _step in range(seats):
         runner = position.runners[seat]
         out[at] = i16(runner.location)
         at += 1

@@ -49,6 +49,7 @@ from stampede.games.encierro.declined import note_card, note_loss, note_turn
 from stampede.games.encierro.memory import DREW, STOLE
 from stampede.games.encierro.observation import observe
 from stampede.games.encierro.refusals import refusal_of
+from stampede.games.encierro.showing import places_of, view_of
 from stampede.games.encierro.standings import outcome_of
 from stampede.games.encierro.state import (
     ANSWERING,
@@ -75,7 +76,7 @@ from stampede.games.encierro.state import (
     Pending,
     Position,
 )
-from stampede.games.encierro.view import EncierroView, places_of, view_of
+from stampede.games.encierro.view import EncierroView
 
 
 class Race(Position):

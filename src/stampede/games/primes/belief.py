@@ -73,7 +73,7 @@ class PrimesBelief(Belief):
     def likely(self, rng: Rng) -> Race:
         """Who could have tripped the reader's meeples where they stand would have, unless the cards came only then."""
         race = self.sample(rng)
-        for _ in range(DOUBTS):
+        for _doubt in range(DOUBTS):
             if self.spared < 0 or rng.below(CERTAIN) < credence(race, self.spared):
                 break
             race = self.sample(rng)
@@ -85,7 +85,7 @@ class PrimesBelief(Belief):
             rng.shuffle(pool)
             dealt: i64 = 0
             for index in range(len(self.hidden)):
-                for _ in range(self.slots[index][number]):
+                for _card in range(self.slots[index][number]):
                     race.put(pool[dealt], self.hidden[index], 1)
                     dealt += 1
             while dealt < len(pool):
@@ -114,6 +114,8 @@ def known_part(box: Box, actions: Actions, view: PrimesView) -> Race:
     seats = len(view.players)
     race = empty_race(box, actions, seats)
     race.turn = view.turn
+    race.first = view.first
+    race.head_start_step = view.head_start_step
     race.top = view.top
     asked = DECISIONS.index(view.decision) if view.decision else TURN
     laid = vec[i64]([box.kind_of[name] for name in view.laid])

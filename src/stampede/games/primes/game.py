@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from stampede.core.data import Data
 from stampede.core.events import Event
-from stampede.core.game import Game, OptionValue
+from stampede.core.game import Game, Option, OptionValue
 from stampede.core.observation import Field
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import Actions
@@ -16,9 +16,11 @@ from stampede.games.primes.components import Box
 from stampede.games.primes.judgement import PrimesJudgement
 from stampede.games.primes.observation import fields_of
 from stampede.games.primes.rules import Race, new_race
+from stampede.games.primes.state import MOST_HEAD_START, USUAL_HEAD_START
 from stampede.games.primes.view import PrimesView
 from stampede.games.primes.weights import Weights
 
+HEAD_START: Final = "head_start"
 CLAUSES: Final = {
     "trip": "P7",
     "lay": "P7",
@@ -34,13 +36,15 @@ CLAUSES: Final = {
 class Primes(Game):
     def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
-        super().__init__("primes", box.rules, box.seats, verbs, [], box.end_reasons, box.digest, folder)
+        options = [Option(HEAD_START, USUAL_HEAD_START, [], 0, MOST_HEAD_START, is_later=True)]
+        super().__init__("primes", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs
         self.sense: Final = PrimesJudgement(weights)
 
     def new(self, seats: int, options: Mapping[str, OptionValue], rng: Rng, log: list[Event] | None = None) -> Race:
-        return new_race(self.box, self.verbs, seats, rng, log)
+        head_start_step = int(options.get(HEAD_START, USUAL_HEAD_START))
+        return new_race(self.box, self.verbs, seats, head_start_step, rng, log)
 
     def view_type(self) -> type:
         return PrimesView

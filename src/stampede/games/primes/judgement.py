@@ -71,7 +71,11 @@ class PrimesJudgement(Judgement):
         if verb == LAY_FOR_RUN:
             number = race.box.number[actions.card(action)]
             facts = {"number": int(number), "held": int(race.size_of(race.hand(seat), number))}
-            return [Event("advice-run", facts)]
+            told = [Event("advice-run", facts)]
+            head_start = race.head_start_of(seat)
+            if head_start > 0:
+                told.append(Event("advice-head-start", {"squares": int(head_start)}))
+            return told
         if verb == USE_MOVE:
             return [Event("advice-use", {"sum": int(actions.total(action))})]
         if verb == MOVE_MEEPLE:

@@ -10,15 +10,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from stampede.core.observation import MOST, Field, code
+from stampede.core.observation import MOST, Field, code, write_counts
 from stampede.games.primes.components import BACKS, MOST_CARDS, NUMBERS, Box
-from stampede.games.primes.state import DECISIONS, DISCARDS, FIRST_HAND, MEEPLE, NOT_OVER, PILE, Position
+from stampede.games.primes.state import (
+    DECISIONS,
+    DISCARDS,
+    FIRST_HAND,
+    MEEPLE,
+    MOST_HEAD_START,
+    NOT_OVER,
+    PILE,
+    Position,
+)
 
 MOVES: Final = 6  # earned moves that are told one by one
 
 
 def fields_of(box: Box, seats: int) -> list[Field]:
     kinds, goal, per = int(box.kinds), int(box.goal), box.meeples[seats]
+    head_start = MOST_HEAD_START * (seats - 1)
     fields = [
         Field("seat", 1, 0, seats - 1, "the reader's own seat"),
         Field("turn", 1, 0, seats - 1, "the seat on turn, counted from the reader"),
@@ -26,7 +36,7 @@ def fields_of(box: Box, seats: int) -> list[Field]:
         Field("pile", 2, 0, MOST_CARDS, "cards in the pile; the number on its top card"),
         Field("trip", 2, 0, goal, "the square being tripped; the product of the symbols still to lay there"),
         Field("run", 1, 0, NUMBERS, "the number of the run being laid"),
-        Field("total", 1, 0, MOST, "the sum of the numbers laid for this trip or run"),
+        Field("total", 1, 0, MOST, "the sum of this trip, or of this run with its head start"),
         Field("stride", 1, 0, MOST, "the earned move being made"),
         Field("earned", MOVES, 0, MOST, "moves earned and not yet made, the longest first"),
         Field("played", 1, 0, MOST_CARDS, "cards played this turn"),
@@ -39,6 +49,7 @@ def fields_of(box: Box, seats: int) -> list[Field]:
             Field(f"meeples +{other}", per, 0, goal, "the squares of the meeples, the last one first"),
             Field(f"backs +{other}", NUMBERS, 0, MOST_CARDS, "cards in hand by number"),
             Field(f"run backs +{other}", NUMBERS, 0, MOST_CARDS, "cards laid black side up, by number"),
+            Field(f"head start +{other}", 1, 0, head_start, "squares that the first run goes further"),
         ]
     return fields
 
@@ -64,25 +75,16 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     at += MOVES
     out[at] = i16(position.played)
     out[at + 1] = i16(position.passes)
-    at += 2
-    cards, place = position.cards, DISCARDS * kinds
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
-    place = position.hand(reader) * kinds
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
+    at = write_counts(position.cards, DISCARDS * kinds, kinds, out, at + 2)
+    at = write_counts(position.cards, position.hand(reader) * kinds, kinds, out, at)
     seat = reader
-    for _ in range(seats):
+    for _step in range(seats):
         at = observe_player(position, seat, out, at)
         seat = seat + 1 if seat + 1 < seats else 0
 
 
 def observe_player(position: Position, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Squares, sorted as they are written, and the numbers of cards, which all can see."""
+    """Squares, sorted as they are written, the numbers of cards, which all can see, and the head start."""
     for meeple in range(position.per):
         square = i16(position.square(seat, meeple))
         place = at + meeple
@@ -90,13 +92,11 @@ def observe_player(position: Position, seat: i64, out: vec[i16], at: i64) -> i64
             out[place] = out[place - 1]
             place -= 1
         out[place] = square
-    at += position.per
-    return observe_backs(position, position.face_down(seat), out, observe_backs(position, FIRST_HAND + seat, out, at))
+    at = observe_backs(position, FIRST_HAND + seat, out, at + position.per)
+    at = observe_backs(position, position.face_down(seat), out, at)
+    out[at] = i16(position.head_start_of(seat))
+    return at + 1
 
 
 def observe_backs(position: Position, hidden: i64, out: vec[i16], at: i64) -> i64:
-    backs, place = position.backs, hidden * BACKS + 1
-    for to in range(at, at + NUMBERS):
-        out[to] = i16(backs[place])
-        place += 1
-    return at + NUMBERS
+    return write_counts(position.backs, hidden * BACKS + 1, NUMBERS, out, at)

@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stampede.core.game import action_buffer
 from stampede.games.primes.choices import can_be_tripped, can_lay, can_move, fill_trips
 from stampede.games.primes.components import BACKS, Way
 from stampede.games.primes.dangers import Dangers
-from stampede.games.primes.outlook import SQUARE, USUAL_NUMBER
+from stampede.games.primes.outlook import SQUARE, USUAL_NUMBER, worth_of_head_start
 from stampede.games.primes.rules import Race, without
 from stampede.games.primes.state import LAY, NO_NUMBERS, PILE
 from stampede.games.primes.weights import CERTAIN, Weights
@@ -52,6 +53,7 @@ class Prospects:
         self.hand: Final = race.hand(seat)
         self.backs: vec[i64] = vec[i64]([race.size_of(self.hand, number) for number in range(BACKS)])
         self.squares: vec[i64] = vec[i64]([race.square(seat, meeple) for meeple in range(race.per)])
+        self.head_start = race.head_start_of(seat)  # of the next run
 
     # --- standing -----------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class Prospects:
                 value += weights.home
             else:
                 value -= self.dangers.on(square) * self.loss_on(square)
-                if is_ready(goal - square, backs):
+                if is_ready(goal - square - self.head_start, backs):
                     value += weights.ready
         return value + last * weights.last + (WON if last == goal else 0)
 
@@ -182,11 +184,13 @@ class Prospects:
 
     def card_to_run(self) -> i64:
         """The first card of the run that pays most, or -1."""
-        best = self.plan(self.race.earned, self.backs).value
+        # P17: whoever does not run yet keeps the head start.
+        best = self.plan(self.race.earned, self.backs).value + worth_of_head_start(self.race, self.seat)
+        head_start = self.head_start
         chosen: i64 = 0
         for number in range(i64(1), i64(BACKS)):
             for cards in range(i64(1), self.backs[number] + 1):
-                value = self.run_value(number, cards, number * cards)
+                value = self.run_value(number, cards, number * cards + head_start)
                 if value > best:
                     best = value
                     chosen = number
@@ -203,9 +207,12 @@ class Prospects:
 
     def run_value(self, number: i64, cards: i64, total: i64) -> i64:
         """How well the turn can end with a run of that total, for which `cards` more of the number are laid."""
+        head_start = self.head_start
+        self.head_start = 0  # it is part of the total
         self.backs[number] -= cards
         value = self.plan(append(self.race.earned[:], total), self.backs).value
         self.backs[number] += cards
+        self.head_start = head_start
         return value + self.replaced(cards, number * cards)
 
     def replaced(self, cards: i64, total: i64) -> i64:
@@ -236,7 +243,7 @@ class Prospects:
         """The square whose trip pays most beyond what its cards could run; 0 if none does."""
         best = self.run_worth()
         chosen: i64 = 0
-        out = vec[i64]([0 for _ in range(self.race.widest())])
+        out = action_buffer(self.race)
         for index in range(fill_trips(self.race, out)):
             square = self.race.actions.square(out[index])
             trip = self.best_trip(square, square)
@@ -277,7 +284,7 @@ class Prospects:
                 number = BACKS - step if highest else step
                 kind = self.race.box.kind_at[way.groups[index] * BACKS + number]
                 if kind >= 0:
-                    for _ in range(self.race.count(self.hand, kind)):
+                    for _copy in range(self.race.count(self.hand, kind)):
                         if missing > 0:
                             cards = append(cards, kind)
                             missing -= 1
@@ -347,8 +354,8 @@ class Prospects:
         return missing == total and self.last_square() == goal - total
 
     def run_worth(self) -> i64:
-        """The longest run of the cards in hand that the last meeple can make."""
-        room = self.race.box.goal - self.last_square()
+        """The longest run of the cards in hand that the last meeple can make; a head start comes with any of them."""
+        room = self.race.box.goal - self.last_square() - self.head_start
         longest: i64 = 0
         for number in range(i64(1), i64(BACKS)):
             fitting = room // number
@@ -402,6 +409,8 @@ class Prospects:
 
 def is_ready(distance: i64, backs: vec[i64]) -> bool:
     """Whether a run of these cards is exactly that long."""
+    if distance <= 0:
+        return False
     return any(distance <= number * backs[number] and distance % number == 0 for number in range(i64(1), i64(BACKS)))
 
 

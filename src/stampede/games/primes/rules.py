@@ -23,6 +23,7 @@ from stampede.games.primes.choices import can_move, fill_choices
 from stampede.games.primes.components import BACKS, Box
 from stampede.games.primes.observation import observe
 from stampede.games.primes.refusals import refusal
+from stampede.games.primes.showing import places_of, view_of
 from stampede.games.primes.state import (
     DISCARDS,
     FIRST_HAND,
@@ -40,19 +41,21 @@ from stampede.games.primes.state import (
     run_to_go_on,
     trip_to_lay,
 )
-from stampede.games.primes.view import PrimesView, places_of, view_of
+from stampede.games.primes.view import PrimesView
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:
+def new_race(box: Box, actions: Actions, seats: i64, head_start_step: i64, rng: Rng, log: list[Event] | None) -> Race:
     """All meeples on the start, one card each, a random seat begins."""  # P4, P5, P6
     race = empty_race(box, actions, seats)
+    race.head_start_step = head_start_step
     for kind in range(box.kinds):
-        for _ in range(box.copies[kind]):
+        for _card in range(box.copies[kind]):
             race.put(kind, PILE, 1)
     race.chance_events = rng.begin(race.chance_events)
     race.turn = rng.below(seats)
+    race.first = race.turn
     show_top(race, rng)
     for step in range(seats):
         seat = (race.turn + step) % seats
@@ -210,12 +213,15 @@ class Race(Position):
     def lay_for_run(self, kind: i64, rng: Rng, log: list[Event] | None) -> None:
         """Black side up, all of one number: the others learn only the number."""  # P10
         number = self.box.number[kind]
+        head_start = self.head_start_of(self.turn)  # P17
         self.shift(kind, self.hand(self.turn), self.face_down(self.turn))
-        self.pending = run_to_go_on(number, number + self.pending.total)
+        self.pending = run_to_go_on(number, number + self.pending.total + head_start)
         self.played += 1
         if log is not None:
             secret: dict[str, Fact] = {"card": self.box.names[kind]}
             log.append(Event("ran", {"seat": int(self.turn), "number": int(number)}, secret, 1 << self.turn))
+            if head_start > 0:
+                log.append(Event("head-start", {"seat": int(self.turn), "squares": int(head_start)}))
         if self.size_of(self.hand(self.turn), number) == 0:
             self.stop_laying(rng, log)
 
@@ -268,6 +274,8 @@ class Race(Position):
 
     def drop_unusable(self, log: list[Event] | None) -> None:
         """A sum too large for all of the seat's meeples moves nobody."""  # P12
+        if len(self.earned) == 0:
+            return
         last = self.square(self.turn, 0)
         for meeple in range(self.per):
             if self.square(self.turn, meeple) < last:
@@ -313,7 +321,7 @@ class Race(Position):
             return
         self.chance_events = rng.begin(self.chance_events)
         drawn: list[int] = [] if log is not None else UNTOLD_NUMBERS
-        for _ in range(number):
+        for _card in range(number):
             kind = draw_card(self, self.turn, rng)
             if log is not None:
                 drawn.append(int(kind))

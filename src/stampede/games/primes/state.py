@@ -30,6 +30,10 @@ PILE: Final = 0
 DISCARDS: Final = 1
 FIRST_HAND: Final = 2
 
+# P17: squares for each player who began before. Not in the box, for old records carry its digest.
+USUAL_HEAD_START: Final = 0
+MOST_HEAD_START: Final = 10
+
 NO_CARDS: Final = vec[u8]([0 for _ in range(16_000)])
 NO_NUMBERS: Final = vec[i64]()
 
@@ -44,7 +48,7 @@ class Pending:
         self.needs: Final = needs  # the product of the symbols still to lay there
         self.laid: Final = laid  # the kinds laid there
         self.number: Final = number  # of the run
-        self.total: Final = total  # the sum laid for the trip or the run, or the earned move being made
+        self.total: Final = total  # the sum of the trip or, with its head start, the run; or the earned move being made
 
     def laying(self, kind: i64, box: Box) -> Pending:
         """A trip with one more card."""
@@ -96,6 +100,8 @@ class Position(State):
         self.pending = pending
         self.top: i64 = 0  # the number on the pile's top card; 0: no pile
         self.turn: i64 = 0  # the seat on turn
+        self.first: i64 = 0  # the seat that began
+        self.head_start_step: i64 = 0  # option head_start: squares for each player who began before
         self.played: i64 = 0  # cards played this turn
         self.passes: i64 = 0  # turns passed in a row
         self.ending: i64 = NOT_OVER
@@ -105,6 +111,8 @@ class Position(State):
         """What the constructor does not take."""
         twin.top = self.top
         twin.turn = self.turn
+        twin.first = self.first
+        twin.head_start_step = self.head_start_step
         twin.played = self.played
         twin.passes = self.passes
         twin.ending = self.ending
@@ -117,6 +125,12 @@ class Position(State):
     def face_down(self, seat: i64) -> i64:
         """The place of the cards a seat has laid black side up."""
         return FIRST_HAND + self.seats + seat
+
+    def head_start_of(self, seat: i64) -> i64:
+        """Squares that the seat's next run goes further: none once it has run."""  # P17
+        if self.head_start_step == 0 or self.size(self.face_down(seat)) > 0:
+            return 0
+        return self.head_start_step * ((seat - self.first + self.seats) % self.seats)
 
     def count(self, place: i64, kind: i64) -> i64:
         return i64(self.cards[place * self.box.kinds + kind])
@@ -219,6 +233,8 @@ class Position(State):
             raise BrokenPosition(f"the pile shows {self.top}, but there is no such card in it")
         if not 0 <= self.top <= NUMBERS:
             raise BrokenPosition(f"the pile shows {self.top}")
+        if not (0 <= self.first < self.seats and 0 <= self.head_start_step <= MOST_HEAD_START):
+            raise BrokenPosition(f"seat {self.first} began, with {self.head_start_step} squares for each after it")
 
     def places_count(self) -> i64:
         return FIRST_HAND + 2 * self.seats

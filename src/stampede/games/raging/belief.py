@@ -132,7 +132,7 @@ def build_fences(box: Box, sheet: Sheet, fences: list[list[str]]) -> None:
 
 def fill_sheet(sheet: Sheet, marks: list[int], saws: int, shed: str, mallets: int) -> None:
     for number, count in enumerate(marks, 1):
-        for _ in range(count):
+        for _die in range(count):
             sheet.mark(number)
     sheet.saws = saws
     sheet.shed = SHEDS.index(shed)

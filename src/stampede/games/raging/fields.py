@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from stampede.core.rng import Rng
-from stampede.games.raging.geometry import LINES, NUMBERS, PERIMETER, WHOLE, Ground, point_bit, popcount
+from stampede.games.raging.geometry import INTERSECTIONS, LINES, NUMBERS, PERIMETER, WHOLE, Ground, point_bit, popcount
 
 Spots = list[tuple[int, int]]
 
@@ -34,6 +34,10 @@ class Field:
         self.bulls: Final = mask_of(bulls)
         self.cows: Final = mask_of(cows)
         self.herd: Final[i64] = len(bulls)
+        # By intersection, row by row from the bottom: 1 a bull, 2 a cow.
+        self.animals: vec[u8] = vec[u8](
+            [u8((self.bulls >> spot & 1) + 2 * (self.cows >> spot & 1)) for spot in range(i64(INTERSECTIONS))]
+        )
         self.obstacle: vec[u8] = vec[u8]([0 for _ in range(ground.fences)])  # by fence
         for fence in range(ground.fences):
             self.obstacle[fence] = u8(self.what_blocks(ground, fence))

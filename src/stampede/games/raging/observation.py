@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from stampede.core.observation import MOST, Field, code
+from stampede.core.observation import MOST, Field, code, write_counts, write_zeros
 from stampede.games.raging.actions import SHEDS
 from stampede.games.raging.components import Box
 from stampede.games.raging.geometry import INTERSECTIONS, NUMBERS
@@ -56,14 +56,11 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     at += 4
     for die in range(i64(DICE)):
         out[at + die] = i16(die_of(position.rolled, die))
-    at += DICE
-    for spot in range(i64(INTERSECTIONS)):
-        out[at + spot] = i16((field.bulls >> spot & 1) + 2 * (field.cows >> spot & 1))
-    at += INTERSECTIONS
+    at = write_counts(field.animals, 0, INTERSECTIONS, out, at + DICE)
     out[at] = i16(sheet_score(position, position.sheets[reader]))
     at += 1
     seat = reader
-    for _ in range(seats):
+    for _step in range(seats):
         hidden = seat != reader and position.ending == NOT_OVER and position.found[seat].is_playing()  # R24
         sheet = position.sheets[seat]
         condition = sheet.condition
@@ -88,8 +85,7 @@ def observe_sheet(sheet: Sheet, fences: i64, out: vec[i16], at: i64) -> i64:
     out[at] = i16(sheet.shed)
     out[at + 1] = i16(sheet.mallets)
     at += 2
-    for place in range(at, at + fences):
-        out[place] = 0
+    end = write_zeros(fences, out, at)
     for index in range(i64(len(sheet.fences))):
         out[at + sheet.fences[index]] = 1
-    return at + fences
+    return end

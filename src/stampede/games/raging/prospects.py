@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stampede.core.game import action_buffer
 from stampede.games.raging.actions import FOR_BULL, FOR_SHEEP, next_number, previous_number
 from stampede.games.raging.choices import fill_fences
 from stampede.games.raging.fields import pair_index
@@ -61,7 +62,7 @@ class Prospects:
         self.pasture: Final = pasture
         self.weights: Final = weights
         self.sheet: Final = pasture.sheets[seat]
-        self.fences: vec[i64] = vec[i64]([0 for _ in range(pasture.widest())])
+        self.fences: vec[i64] = action_buffer(pasture)
         self.missing: Final[i64] = pasture.box.stands - self.sheet.marked_numbers()  # numbers before the shed stands
 
     # --- what a sheet is worth ----------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from stampede.games.raging.geometry import NUMBERS, WHOLE, columns_of, popcount,
 from stampede.games.raging.observation import observe
 from stampede.games.raging.refusals import refusal
 from stampede.games.raging.scoring import isolated_bulls, score_lines, seat_score, sheet_score
+from stampede.games.raging.showing import places_of, view_of
 from stampede.games.raging.state import (
     BEFORE_ROLL,
     CHOOSING_SHED,
@@ -42,7 +43,7 @@ from stampede.games.raging.state import (
     numbers_of,
     with_die,
 )
-from stampede.games.raging.view import RagingView, places_of, view_of
+from stampede.games.raging.view import RagingView
 
 ONE_REGION: Final = vec[i64]([WHOLE])
 NONE: Final = vec[i64]()

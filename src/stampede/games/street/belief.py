@@ -15,8 +15,9 @@ from stampede.games.street.actions import Actions
 from stampede.games.street.components import NOTHING, Box
 from stampede.games.street.deck import any_of_the_deck
 from stampede.games.street.declined import fit_of_hands, tells_something, uses_of
+from stampede.games.street.redeal import Redeal
 from stampede.games.street.riddles import Riddles
-from stampede.games.street.rules import LONG, Race, empty_race
+from stampede.games.street.rules import LONG, Race, empty_race, goal_set_of
 from stampede.games.street.state import DECK, DISCARDS, NO_CARDS, NO_NUMBERS, NOT_OVER
 from stampede.games.street.view import HandMemory, MemoryView, RiderView, StreetView
 
@@ -35,7 +36,7 @@ class StreetBelief(Belief):
         self.reader: Final[i64] = NOTHING if view.reader is None else view.reader
         self.tells: Final = tells_something(self.known, self.reader)
         self.unseen: vec[i64] = NO_NUMBERS[: box.kinds]  # by kind: how many
-        self.riddles: Final = None if view.memory is None else Riddles(self.known, view.reader, self.missing)
+        self.redeal: Final = None if view.memory is None else Redeal(Riddles(self.known, view.reader, self.missing))
         for kind in range(box.kinds):
             seen: i64 = 0
             for place in range(self.known.places_count()):
@@ -63,20 +64,20 @@ class StreetBelief(Belief):
         """Deals that do not fit what the others have done without are mostly dealt again."""
         race = self.sample(rng)
         if self.tells:
-            for _ in range(DEALS):
+            for _deal in range(DEALS):
                 if rng.below(WHOLE) < fit_of_hands(race, self.reader):
                     break
                 race = self.sample(rng)
         return race
 
     def deal_cards(self, race: Race, rng: Rng) -> None:
-        if self.riddles is not None:
-            self.riddles.deal(race, rng)
+        if self.redeal is not None:
+            self.redeal.deal(race, rng)
             return
         for kind in range(race.kinds):
             race.put(kind, DECK, self.unseen[kind])
         for seat in range(race.seats):
-            for _ in range(self.missing[seat]):
+            for _card in range(self.missing[seat]):
                 race.shift(any_of_the_deck(race, rng), DECK, race.hand(seat))
 
     def deal_objectives(self, race: Race, rng: Rng) -> None:
@@ -99,7 +100,7 @@ def known_part(box: Box, actions: Actions, view: StreetView) -> Race:
     """The position as far as the view shows it: the deck is empty, and hands lack their hidden cards."""
     seats = len(view.players)
     race = empty_race(box, actions, seats)
-    race.night = view.length == LONG
+    race.goal_set = goal_set_of(view.length == LONG, view.even)
     race.shared = view.shared
     race.strict = view.strict_start
     race.fragile = view.vehicle_lost

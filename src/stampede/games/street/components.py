@@ -16,6 +16,15 @@ MOST_TURNS: Final = 9
 ANY: Final = "any"
 NOTHING: Final = -1  # no vehicle, no trick
 
+# S21: what the objectives stand for if the table wants equally hard ones. Not in components.toml: records carry its
+# digest, and those from before there was this choice must still be read.
+EVEN_DAY: Final = [91, 92, 93, 95, 96, 97, 98, 100]
+EVEN_NIGHT: Final = [141, 142, 143, 145, 146, 147, 148, 150]
+
+# Which distances the objectives stand for, added up: those of the night side, and the equally hard ones.
+AT_NIGHT: Final = 1
+EVENED: Final = 2
+
 # What a card is.
 VEHICLE: Final = 0
 DISTANCE: Final = 1
@@ -99,7 +108,12 @@ class Box:
         self.day: Final = read_objectives(data.section("objectives"), "day", "night", self.seats[1])
         self.night: Final = read_objectives(data.section("objectives"), "night", "day", self.seats[1])
         self.objectives: Final[i64] = len(self.day)
-        self.distances: vec[i64] = vec[i64](self.day + self.night)  # both sides in one row, for the engine
+        self.has_even: Final = len(self.day) == len(EVEN_DAY)  # with more or fewer objectives there are only its own
+        even = EVEN_DAY + EVEN_NIGHT if self.has_even else []
+        # For the engine, in one row: by day, at night, and the equally hard ones by day and at night.
+        self.distances: vec[i64] = vec[i64](self.day + self.night + even)
+        self.nearest: vec[i64] = vec[i64]([min(race) for race in (self.day, self.night, EVEN_DAY, EVEN_NIGHT)])
+        self.longest: Final[i64] = max(distances, default=0)  # of the cards
 
     def add(self, group: int, counts: dict[str, int]) -> int:
         """Appends a block of kinds and returns the first."""
@@ -141,7 +155,7 @@ class Box:
         return self.changing[trick] != 0
 
     def objective_names(self) -> list[str]:
-        """Each objective card by its two sides."""
+        """Each objective card by its two sides, whatever it stands for."""
         return [f"{day}/{night}" for day, night in zip(self.day, self.night, strict=True)]
 
 

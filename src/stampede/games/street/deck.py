@@ -45,7 +45,7 @@ def draw_cards(position: Position, hand: i64, missing: i64, rng: Rng, log: list[
     """As many as are missing, or as the deck has: what comes of a new deck is told after it was made."""
     count = missing if missing < position.size(DECK) else position.size(DECK)
     if log is None:
-        for _ in range(count):
+        for _card in range(count):
             draw_card(position, hand, rng)
         return count
     drawn = [position.box.names[draw_card(position, hand, rng)] for _ in range(count)]

@@ -15,10 +15,10 @@ from stampede.games.street.components import COUNTER, DISTANCE, NOTHING, VEHICLE
 from stampede.games.street.state import Position
 
 # What cards are good for. Each counter-trick has a use of its own.
-GET_ON: Final = 0
-RIDE_FAR: Final = 1
-FIRST_CURE: Final = 2
-NO_USE: Final = -1
+GET_ON: Final[i64] = 0
+RIDE_FAR: Final[i64] = 1
+FIRST_CURE: Final[i64] = 2
+NO_USE: Final[i64] = -1
 
 
 def uses_of(box: Box) -> list[str]:
@@ -76,15 +76,7 @@ def note_short(position: Position, seat: i64, kind: i64) -> None:
 
 def is_near(position: Position, seat: i64) -> bool:
     """Whether two cards may take the rider beyond a goal: then the longest distance is not always the best."""
-    box = position.box
-    nearest = position.distance_of(0)
-    for objective in range(box.objectives):
-        if position.distance_of(objective) < nearest:
-            nearest = position.distance_of(objective)
-    longest: i64 = 0
-    for kind in range(box.first_distance, box.first_trick):
-        longest = box.km[kind] if box.km[kind] > longest else longest
-    return position.riders[seat].km + 2 * longest >= nearest
+    return position.riders[seat].km + 2 * position.box.longest >= position.box.nearest[position.goal_set]
 
 
 def note_turn(position: Position, seat: i64) -> None:

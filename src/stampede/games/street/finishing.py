@@ -99,11 +99,11 @@ class Finishing:
                 cures += self.unseen[kind]
         each = THOUSAND - (THOUSAND * cures // self.total if self.total > 0 else i64(0))  # that a card is none of them
         blocked = THOUSAND
-        for _ in range(race.size(race.hand(victim))):
+        for _card in range(race.size(race.hand(victim))):
             blocked = blocked * each // THOUSAND
         length = (THOUSAND - blocked) * weights.cured // THOUSAND
         turns = box.turns[trick]
-        for _ in range(turns if turns > 0 else i64(LONGEST_BLOCK)):
+        for _turn in range(turns if turns > 0 else i64(LONGEST_BLOCK)):
             length += blocked
             blocked = blocked * each // THOUSAND * each // THOUSAND
         return length + (THOUSAND if race.fragile else 0)

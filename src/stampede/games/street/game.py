@@ -16,7 +16,7 @@ from stampede.games.street.claims import claims_of
 from stampede.games.street.components import Box
 from stampede.games.street.judgement import StreetJudgement
 from stampede.games.street.observation import fields_of
-from stampede.games.street.rules import LONG, QUICK, Race, new_race
+from stampede.games.street.rules import EVEN, LONG, MIXED, QUICK, Race, new_race
 from stampede.games.street.view import StreetView
 from stampede.games.street.weights import Weights
 
@@ -38,6 +38,7 @@ class Street(Game):
         verbs = Actions(box)
         options = [
             Option("length", QUICK, [QUICK, LONG]),
+            Option("objectives", MIXED, [MIXED, EVEN] if box.has_even else [MIXED], is_later=True),
             Option("shared_objective", False, []),
             Option("strict_start", False, []),
             Option("vehicle_lost", False, []),

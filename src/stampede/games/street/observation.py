@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from stampede.core.observation import Field, code
+from stampede.core.observation import Field, code, write_counts
 from stampede.games.street.components import MOST_CARDS, MOST_TURNS, Box
 from stampede.games.street.state import DECK, DISCARDS, FIRST_HAND, NOT_OVER, Position
 
@@ -15,7 +15,7 @@ MOST_WAITED: Final = 1000
 
 
 def fields_of(box: Box, seats: int) -> list[Field]:
-    kinds, last = int(box.kinds), max(box.day + box.night)
+    kinds, last = int(box.kinds), max([int(km) for km in box.distances])
     farthest = last + max([int(km) for km in box.km])
     vehicles = box.names[box.first_vehicle : box.first_distance]
     tricks = box.names[box.first_trick : box.first_counter]
@@ -42,12 +42,13 @@ def fields_of(box: Box, seats: int) -> list[Field]:
             Field(f"out +{other}", 1, 0, seats, "0 in the race; 1 for the first to leave it, and so on"),
             Field(f"cards +{other}", 1, 0, int(box.hand), "cards in hand"),
         ]
-    return fields
+    # The last one, so that the others are where they were before there was this choice.
+    return [*fields, Field("even", 1, 0, 1, "1 if all objectives are about equally hard")]
 
 
 def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     kinds, cards, seats, box = position.kinds, position.cards, position.seats, position.box
-    out[at] = i16(position.night)
+    out[at] = i16(position.is_long())
     out[at + 1] = i16(position.shared)
     out[at + 2] = i16(position.strict)
     out[at + 3] = i16(position.fragile)
@@ -57,21 +58,12 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     out[at + 7] = i16(position.sizes[DECK])
     out[at + 8] = i16(position.rebuilds)
     out[at + 9] = i16(position.max_rebuilds)
-    at += 10
-    place = kinds * DISCARDS
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
-    place = kinds * (FIRST_HAND + reader)
-    for to in range(at, at + kinds):
-        out[to] = i16(cards[place])
-        place += 1
-    at += kinds
+    at = write_counts(cards, kinds * DISCARDS, kinds, out, at + 10)
+    at = write_counts(cards, kinds * (FIRST_HAND + reader), kinds, out, at)
     before_vehicles, before_tricks, open_goals = box.first_vehicle - 1, box.first_trick - 1, position.ending != NOT_OVER
     open_goals = open_goals or position.shared
     seat = reader
-    for _ in range(seats):
+    for _step in range(seats):
         rider = position.riders[seat]
         out[at] = i16(rider.km)
         out[at + 1] = i16(position.goal(seat)) if open_goals or seat == reader or rider.out != 0 else i16(0)  # S3, S19
@@ -88,3 +80,4 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
         out[at + 2] = i16(position.sizes[FIRST_HAND + seat])
         at += 3
         seat = seat + 1 if seat + 1 < seats else 0
+    out[at] = i16(position.is_even())

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stampede.core.game import action_buffer
 from stampede.games.street.actions import (
     BECOME_INVINCIBLE,
     COUNTER_TRICK,
@@ -55,7 +56,7 @@ class Prospects:
 
     def best_choice(self) -> i64:
         """The legal action worth most."""
-        out = vec[i64]([0 for _ in range(self.race.widest())])
+        out = action_buffer(self.race)
         count = self.race.fill_legal(self.seat, out)
         best = out[0]
         most = self.worth(best)

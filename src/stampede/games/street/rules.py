@@ -24,12 +24,13 @@ from stampede.games.street.actions import (
     Actions,
 )
 from stampede.games.street.choices import fill_choices
-from stampede.games.street.components import NOTHING, Box
+from stampede.games.street.components import AT_NIGHT, EVENED, NOTHING, Box
 from stampede.games.street.deck import draw_card, fill_hand
 from stampede.games.street.declined import note_left, note_short, note_turn, swap_notes
 from stampede.games.street.memory import check_memory, remember_opening, remember_swap
 from stampede.games.street.observation import observe
 from stampede.games.street.refusals import refusal
+from stampede.games.street.showing import places_of, view_of
 from stampede.games.street.state import (
     DECK,
     DISCARDS,
@@ -43,11 +44,15 @@ from stampede.games.street.state import (
     Rider,
     swap_ranges,
 )
-from stampede.games.street.view import StreetView, places_of, view_of
+from stampede.games.street.view import StreetView
 
 # The two lengths of a race.
 QUICK: Final = "quick"
 LONG: Final = "long"
+
+# How hard its objectives are: some harder than others, or all alike.
+MIXED: Final = "mixed"
+EVEN: Final = "even"
 
 # --- setting up -------------------------------------------------------------------------------------------------------
 
@@ -61,7 +66,8 @@ def new_race(
     log: list[Event] | None,
 ) -> Race:
     race = empty_race(box, actions, seats)
-    race.night = options["length"] == LONG
+    even = options.get("objectives", MIXED) == EVEN  # not there where nobody has chosen
+    race.goal_set = goal_set_of(options["length"] == LONG, even)
     race.shared = bool(options["shared_objective"])
     race.strict = bool(options["strict_start"])
     race.fragile = bool(options["vehicle_lost"])
@@ -94,6 +100,12 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     race.met = NO_NUMBERS[:seats]
     race.max_rebuilds = box.rebuilds
     return race
+
+
+def goal_set_of(long: bool, even: bool) -> i64:
+    """Which distances the objectives of such a race stand for."""  # S3, S21
+    side: i64 = AT_NIGHT if long else 0
+    return side + EVENED if even else side
 
 
 def deal_objectives(race: Race, rng: Rng, log: list[Event] | None) -> None:
@@ -360,7 +372,7 @@ class Race(Position):
         """Beyond the objective: it is shown, and all cards are discarded. The last one left wins."""  # S19
         shown = self.names_at(self.hand(seat)) if log is not None else []
         for kind in range(self.kinds):
-            for _ in range(self.count(self.hand(seat), kind)):
+            for _card in range(self.count(self.hand(seat), kind)):
                 self.note_played(seat, kind)
                 self.shift(kind, self.hand(seat), DISCARDS)
             self.shift_all(kind, self.lane(seat), DISCARDS)

@@ -11,7 +11,7 @@ from stampede.core.errors import BrokenPosition
 from stampede.core.events import Event
 from stampede.core.game import State
 from stampede.games.street.actions import Actions
-from stampede.games.street.components import DISTANCE, NOTHING, Box
+from stampede.games.street.components import AT_NIGHT, DISTANCE, EVENED, NOTHING, Box
 
 # What the seat on turn is asked.
 DECISIONS: Final = ["first", "next"]
@@ -109,7 +109,7 @@ class Position(State):
         self.met = NO_NUMBERS  # by reader: the first so many cards noted for its own hand were played by another
         self.minds: i64 = 0  # a bit for each reader who remembers all this; samples know no more than their reader
         self.forgetful = False  # in a search, nobody asks what is remembered, and nothing of this is kept up
-        self.night = False  # the long race
+        self.goal_set: i64 = 0  # which distances the objectives stand for: AT_NIGHT and EVENED, added up
         self.shared = False  # one objective for all
         self.strict = False  # without a vehicle one only plays vehicles
         self.fragile = False  # a vehicle is lost with the trick that blocked it
@@ -126,7 +126,7 @@ class Position(State):
         """What the constructor does not take. From now on the two share their riders."""
         self.own = 0
         twin.forgetful = self.forgetful
-        twin.night = self.night
+        twin.goal_set = self.goal_set
         twin.shared = self.shared
         twin.strict = self.strict
         twin.fragile = self.fragile
@@ -208,8 +208,14 @@ class Position(State):
         return self.riders[seat]
 
     def distance_of(self, objective: i64) -> i64:
-        """The kilometres on the side of an objective that this race uses."""  # S3
-        return self.box.distances[self.box.objectives + objective if self.night else objective]
+        """The kilometres that an objective stands for in this race."""  # S3, S21
+        return self.box.distances[self.goal_set * self.box.objectives + objective]
+
+    def is_long(self) -> bool:
+        return self.goal_set & AT_NIGHT != 0
+
+    def is_even(self) -> bool:
+        return self.goal_set & EVENED != 0
 
     def goal(self, seat: i64) -> i64:
         """The kilometres a seat must ride exactly."""

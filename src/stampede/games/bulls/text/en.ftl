@@ -348,10 +348,10 @@ evening-more-cards = +{ $cards } cards
 ## What comes next if nothing changes
 
 forecast-charged = { $charged ->
-    [1] 1 of yours will be charged
-   *[other] { $charged } of yours will be charged
-}, { $odds }-in-6 fatal
-forecast-also = { $charged } more, { $odds }-in-6 fatal
+    [1] 1 of yours will be charged: it falls
+   *[other] { $charged } of yours will be charged: they fall
+} on { $odds } of the 6 faces
+forecast-also = { $charged } more: on { $odds }
 forecast-safe = None of yours will be charged
 
 ## Names

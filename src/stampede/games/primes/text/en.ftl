@@ -4,6 +4,11 @@ game-line = Race to 100. Trip opponents by matching the prime factors of their s
 game-time = 15–20 min
 game-kind = cards and primes
 
+## What a table may choose
+
+option-head_start = Head start
+option-head_start-note = A player’s first run goes this many squares further for each player who began before them. With four to six players 5 evens the odds, with three 10; with two it helps little.
+
 ## What a seat is asked
 
 decision-turn = Trip, run, or end your turn
@@ -75,6 +80,16 @@ event-ran = { $seat-me ->
 event-ran-seen = { $seat-me ->
     [yes] You run with { $card }.
    *[no] { $seat } runs with { $card }.
+}
+event-head-start = { $seat-me ->
+    [yes] Your head start adds { $squares ->
+        [1] 1 square
+       *[other] { $squares } squares
+    }.
+   *[no] { $seat }’s head start adds { $squares ->
+        [1] 1 square
+       *[other] { $squares } squares
+    }.
 }
 event-stuck = { $seat-me ->
     [yes] None of your meeples can go { $sum }.
@@ -164,6 +179,10 @@ advice-run = You hold { $held ->
     [1] one { $number }
    *[other] { $held } cards of { $number }
 }: a run with { $number } takes you furthest.
+advice-head-start = It’s your first run, so your head start adds { $squares ->
+    [1] 1 square
+   *[other] { $squares } squares
+}.
 advice-trip = { $meeples ->
     [1] Throws a meeple on { $square } back by { $sum }, and earns you a move of { $sum }.
    *[other] Throws { $meeples } meeples on { $square } back by { $sum }, and earns you { $meeples } moves of { $sum }.
@@ -202,10 +221,13 @@ picture-dinosaur = dinosaur in a beret
 view-players = Players
 view-meeples = Meeples on
 view-meeples-0 = start
+view-head_start = Head start of the first run
 view-backs = Backs in hand
 view-hand = Cards in hand
 view-run_backs = Backs of runs
 view-run_cards = Cards of runs
+view-first = –
+view-head_start_step = –
 view-turn = On turn
 view-decision = Is asked
 view-decision-turn = to trip, run or end the turn
@@ -224,7 +246,7 @@ view-needs-0 = nothing
 view-laid = Cards laid there
 view-running = Number of the run
 view-running-0 = none
-view-total = Sum of the numbers laid
+view-total = Sum of the trip or the run
 view-earned = Moves earned
 view-stride = Move being made
 view-stride-0 = none
@@ -244,6 +266,10 @@ lesson-earned = Each meeple you trip earns a move of the same sum, and a run one
 lesson-run = After the trips you may run once: lay as many cards of one number as you like, black side up, so nobody sees the pictures. One 8 is down; with the other two it would be a move of 24.
 lesson-move = A move of 14 is left for any of your meeples. Then the turn is over and you draw one card more than you played: six played, seven drawn. Your hand grows by one, whatever you play.
 lesson-win = 100 must be hit exactly: from 95 the 5 is just right. The first with all meeples on 100 wins at once. The race also ends when everybody passes; then the furthest last meeple wins.
+
+## Beside a seat's name
+
+head-start = +{ $squares } head start
 
 ## The card counter
 

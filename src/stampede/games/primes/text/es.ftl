@@ -4,6 +4,11 @@ game-line = Corre hasta el 100. Haz tropezar a los rivales con los factores prim
 game-time = 15–20 min
 game-kind = cartas y primos
 
+## Qué puede elegir la mesa
+
+option-head_start = Ventaja inicial
+option-head_start-note = La primera carrera de cada jugador llega estas casillas más lejos por cada uno que haya empezado antes. De cuatro a seis jugadores, 5 iguala las opciones; con tres, 10; con dos ayuda poco.
+
 ## Qué se le pregunta a un jugador
 
 decision-turn = Haz tropezar, corre o termina tu turno
@@ -75,6 +80,16 @@ event-ran = { $seat-me ->
 event-ran-seen = { $seat-me ->
     [yes] Corres con { $card }.
    *[no] { $seat } corre con { $card }.
+}
+event-head-start = { $seat-me ->
+    [yes] Tu ventaja inicial suma { $squares ->
+        [1] 1 casilla
+       *[other] { $squares } casillas
+    }.
+   *[no] La ventaja inicial de { $seat } suma { $squares ->
+        [1] 1 casilla
+       *[other] { $squares } casillas
+    }.
 }
 event-stuck = { $seat-me ->
     [yes] Ninguno de tus peones puede avanzar { $sum }.
@@ -163,7 +178,11 @@ advice-use = Lo mejor es hacer ahora el movimiento de { $sum }.
 advice-run = Tienes { $held ->
     [1] un { $number }
    *[other] { $held } cartas de { $number }
-}: correr con { $number } es lo que más te lleva.
+}: correr con { $number } es como más avanzas.
+advice-head-start = Es tu primera carrera: la ventaja inicial suma { $squares ->
+    [1] 1 casilla
+   *[other] { $squares } casillas
+}.
 advice-trip = { $meeples ->
     [1] Hace tropezar a un peón en { $square }: retrocede { $sum }, y tú ganas un movimiento de { $sum }.
    *[other] Hace tropezar a { $meeples } peones en { $square }: retroceden { $sum }, y tú ganas { $meeples } movimientos de { $sum }.
@@ -202,10 +221,13 @@ picture-dinosaur = dinosaurio con boina
 view-players = Jugadores
 view-meeples = Peones en
 view-meeples-0 = salida
+view-head_start = Ventaja en la primera carrera
 view-backs = Reversos en la mano
 view-hand = Cartas en la mano
 view-run_backs = Reversos de carreras
 view-run_cards = Cartas de carreras
+view-first = –
+view-head_start_step = –
 view-turn = Le toca a
 view-decision = Se le pregunta
 view-decision-turn = si hace tropezar, corre o termina el turno
@@ -224,7 +246,7 @@ view-needs-0 = nada
 view-laid = Cartas puestas allí
 view-running = Número de la carrera
 view-running-0 = ninguno
-view-total = Suma de los números puestos
+view-total = Suma de la zancadilla o la carrera
 view-earned = Movimientos ganados
 view-stride = Movimiento en curso
 view-stride-0 = ninguno
@@ -244,6 +266,10 @@ lesson-earned = Cada peón que haces tropezar te da un movimiento de la misma su
 lesson-run = Tras las zancadillas puedes correr una vez: pon cuantas cartas quieras de un mismo número por el dorso negro, para que nadie vea los dibujos. Ya hay un 8; con los otros dos sería un movimiento de 24.
 lesson-move = Queda un movimiento de 14 para cualquiera de tus peones. Después acaba el turno y robas una carta más de las que jugaste: seis jugadas, siete robadas. Tu mano crece en una, juegues lo que juegues.
 lesson-win = Al 100 se llega justo: desde el 95, el 5 es perfecto. Quien tiene todos sus peones en el 100 gana al instante. Si todos pasan, también termina: gana quien tenga más adelantado su último peón.
+
+## Junto al nombre de un jugador
+
+head-start = +{ $squares } de ventaja
 
 ## El recuento de cartas
 

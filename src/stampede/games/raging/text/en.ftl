@@ -222,23 +222,23 @@ option-mallet_recycles = A turn without a fence recycles all three dice
 advice-roll = Playing on should take you from { $now } to about { $final } points. The next roll alone should { $gain ->
     [0] hardly change your score
     [one] { $sign ->
-        [less] cost about a point
-       *[more] bring about a point
+        [less] cost you about a point
+       *[more] bring you about a point
     }
    *[other] { $sign ->
-        [less] cost about { $gain } points
-       *[more] bring about { $gain } points
+        [less] cost you about { $gain } points
+       *[more] bring you about { $gain } points
     }
 }.
 advice-stop = Playing on should take you from { $now } to about { $final } points. The next roll alone should { $gain ->
     [0] hardly change your score
     [one] { $sign ->
-        [less] cost about a point
-       *[more] bring about a point
+        [less] cost you about a point
+       *[more] bring you about a point
     }
    *[other] { $sign ->
-        [less] cost about { $gain } points
-       *[more] bring about { $gain } points
+        [less] cost you about { $gain } points
+       *[more] bring you about { $gain } points
     }
 }.
 advice-isolates = { $count ->
@@ -451,7 +451,7 @@ tutorial-roll = **Roll** the three dice.
 tutorial-roll-why = Their numbers say which posts you can join.
 tutorial-roll-done = 5, 3 and 1: two of these make a fence.
 tutorial-posts = Join **two posts** with two of the dice’s numbers.
-tutorial-posts-why = A fence is straight, from one side to another.
+tutorial-posts-why = Fences run straight, side to side.
 tutorial-posts-done = Your first fence! The die you left goes to recycling.
 tutorial-enclose = Join the **1 at the top** and the **4 at the bottom**.
 tutorial-enclose-why = That shuts in a bull: fences all around, nobody else inside.

@@ -9,6 +9,10 @@ game-kind = cards on wheels
 option-length = Length of the race
 option-length-quick = quick: about 100 km
 option-length-long = long: about 150 km
+option-objectives = Goals
+option-objectives-note = Mixed: 94 to 106 km, and the shorter ones are easier. Even: 91 to 100 km, all about equally hard. In the long race, 50 km more.
+option-objectives-mixed = mixed
+option-objectives-even = even
 option-shared_objective = One goal for all
 option-strict_start = Without a vehicle, play nothing but vehicles
 option-vehicle_lost = A vehicle is lost with its trick
@@ -248,7 +252,15 @@ reason-vehicle-first = At this table you first need a vehicle: play one, or disc
 reason-no-vehicle = You need a vehicle before you can ride.
 reason-blocked = { $trick } blocks you: you can’t play distances now.
 reason-no-change-under = While { $trick } blocks you, you can’t play a vehicle.
-reason-nothing-to-counter = Nothing blocks you: { $card } only works against its own trick.
+reason-nothing-to-counter = Nothing blocks you: { $card } is for { $card-id ->
+    [water-bottle] a Cramp
+    [spare-wheel] a Broken wheel
+    [new-tray] a Broken tray
+    [repaired-chain] a Broken chain
+    [repaired-rollerskate] a Broken rollerskate
+    [repaired-board] a Broken board
+   *[other] an Obstacle or a Pothole
+}.
 reason-wrong-counter = { $card } does not help against { $trick }.
 reason-no-such-rider = Nobody sits there.
 reason-not-on-yourself = You can only play that on an opponent.
@@ -324,6 +336,7 @@ view-out-0 = in the race
 view-length = Length of the race
 view-length-quick = quick
 view-length-long = long
+view-even = All goals about equally hard
 view-shared = One goal for all
 view-objectives = Goals in this race
 view-order = Order of play

@@ -9,6 +9,10 @@ game-kind = cartas sobre ruedas
 option-length = Duración de la carrera
 option-length-quick = corta: unos 100 km
 option-length-long = larga: unos 150 km
+option-objectives = Metas
+option-objectives-note = Variadas: de 94 a 106 km, y las más cortas son más fáciles. Parejas: de 91 a 100 km, todas más o menos igual de difíciles. En la carrera larga, 50 km más.
+option-objectives-mixed = variadas
+option-objectives-even = parejas
 option-shared_objective = Una sola meta para todos
 option-strict_start = Sin vehículo, solo se pueden jugar vehículos
 option-vehicle_lost = El vehículo se pierde con la jugarreta
@@ -248,7 +252,15 @@ reason-vehicle-first = En esta mesa primero hace falta un vehículo: juega uno o
 reason-no-vehicle = Para rodar necesitas un vehículo.
 reason-blocked = Te frena { $trick }: ahora no puedes jugar distancias.
 reason-no-change-under = Con { $trick } no se puede jugar ningún vehículo.
-reason-nothing-to-counter = Nada te frena: { $card } solo se juega contra su jugarreta.
+reason-nothing-to-counter = Nada te frena: { $card } sirve contra { $card-id ->
+    [water-bottle] un Calambre
+    [spare-wheel] una Rueda rota
+    [new-tray] una Plataforma rota
+    [repaired-chain] una Cadena rota
+    [repaired-rollerskate] un Patín roto
+    [repaired-board] una Tabla rota
+   *[other] un Obstáculo o un Bache
+}.
 reason-wrong-counter = { $card } no sirve contra { $trick }.
 reason-no-such-rider = Ahí no se sienta nadie.
 reason-not-on-yourself = Eso se le juega a un rival.
@@ -324,6 +336,7 @@ view-out-0 = sigue en carrera
 view-length = Duración de la carrera
 view-length-quick = corta
 view-length-long = larga
+view-even = Metas igual de difíciles
 view-shared = Una sola meta para todos
 view-objectives = Metas de esta carrera
 view-order = Orden de juego
