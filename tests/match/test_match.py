@@ -77,7 +77,9 @@ def test_what_is_not_there_is_answered_with_what_is() -> None:
         Match.new("prime")
     with pytest.raises(OptionError, match="for 2 to 6 seats, not 9"):
         Match.new("primes", seats=9)
-    with pytest.raises(OptionError, match="primes has no option speed: it has no options"):
+    with pytest.raises(OptionError, match="bulls has no option speed: it has no options"):
+        Match.new("bulls", options={"speed": 2})
+    with pytest.raises(OptionError, match="primes has no option speed: its options are head_start"):
         Match.new("primes", options={"speed": 2})
     match = Match.new("primes", seed=1)
     with pytest.raises(UnknownAction, match="did you mean 'pass'"):

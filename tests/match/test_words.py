@@ -33,6 +33,15 @@ def test_lists_are_put_into_words() -> None:
     assert Words(GAME, "es").event(event, ["Ana", "Bo"], 0) == "Bo roba 8, 2 y 5."
 
 
+def test_spanish_says_e_before_the_sound_of_y() -> None:
+    def told(*names: str) -> str:
+        event = Event("dealt", {"seat": 0, "cards": 2}, {"names": list(names)}, 0b01)
+        return Words(find_game("bulls"), "es").event(event.seen_by(0), ["Ana", "Bo"], 0)
+
+    assert told("guidebook", "directions") == "Recibes Guía de viaje e Indicaciones."
+    assert told("directions", "guidebook") == "Recibes Indicaciones y Guía de viaje."
+
+
 def test_what_a_list_names_is_called_by_its_name() -> None:
     game = find_game("bulls")
     event = Event("dealt", {"seat": 0, "cards": 3}, {"names": ["second-wind", "ole", "ole"]}, 0b01)

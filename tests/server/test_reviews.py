@@ -55,9 +55,12 @@ def reviewed(server: ServerProcess, opened: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_costliest_mistakes_are_told_once_all_decisions_were_looked_at(server: ServerProcess) -> None:
-    """Somebody who takes whatever comes first makes some."""
-    opened = finished(server)
-    review = reviewed(server, opened)
+    """Somebody who takes whatever comes first makes some, if not with every deal."""
+    for _ in range(5):
+        opened = finished(server)
+        review = reviewed(server, opened)
+        if review["mistakes"] or not is_compiled():
+            break
     if not is_compiled():
         assert (review["total"], review["mistakes"]) == (0, [])
         return

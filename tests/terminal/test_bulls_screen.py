@@ -227,8 +227,8 @@ def test_the_forecast_is_put_in_words() -> None:
         scene = cast(Scene, SimpleNamespace(speech=Speech(find_game("bulls"), language)))
         told[language] = [BullsBoard().danger(cast(BullsView, view), seat, scene) for seat in (0, 1)]
     assert [str(text) for text in told["en"]] == [
-        "3 of yours will be charged, 2-in-6 fatal; 1 more, 1-in-6 fatal",
-        "1 of yours will be charged, 2-in-6 fatal",
+        "3 of yours will be charged: they fall on 2 of the 6 faces; 1 more: on 1",
+        "1 of yours will be charged: it falls on 2 of the 6 faces",
     ]
     assert str(told["es"][0]) == "Embestirán a 3 de los tuyos: caen con 2 de las 6 caras; a otro más: cae con 1"
     assert str(told["es"][1]) == "Embestirán a 1 de los tuyos: cae con 2 de las 6 caras"

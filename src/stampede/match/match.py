@@ -98,7 +98,13 @@ class Match:
         An illegal action raises Refused with the reason and changes nothing.
         """
         self._seat(seat)
-        entry = self.game.actions.entry(action)
+        mark = len(self.events)
+        self.advance(seat, self.game.actions.entry(action))
+        return self.story(seat, mark)
+
+    def advance(self, seat: int, entry: Action) -> None:
+        """Like `play`, for those who tell the story themselves."""
+        self._seat(seat)
         mark, before = len(self.events), self.state
         after, told = before.copy(), list[Event]()
         act(after, seat, entry.index, self._rng, told)
@@ -108,7 +114,6 @@ class Match:
         self.marks.append(mark)
         self.drew.append(after.chances() > before.chances())
         self.before = [] if self.drew[-1] else [*self.before, before]
-        return self.story(seat, mark)
 
     def branch(self) -> Match:
         """The same match, to play on without changing this one. Positions are shared: once reached, none changes."""
@@ -132,7 +137,7 @@ class Match:
         first = len(twin.moves)
         for number, (seat, action) in enumerate(played, first):
             if number != move:
-                twin.play(seat, action)
+                twin.advance(seat, action)
         return twin
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:

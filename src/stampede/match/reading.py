@@ -157,9 +157,10 @@ class Reading:
 
         In a slow game the clock alone decides, as long as anybody else still plays.
         """
-        asked, flagged = self.table.asked[seat], self.deadline(seat)
+        asked = self.table.asked[seat]
         if asked is None or not self.table.seats[seat].played_by_person or self.table.pause is not None:
             return None, ""
+        flagged = self.deadline(seat)
         if self.table.clock.is_slow:
             others = any(other.played_by_person for index, other in enumerate(self.table.seats) if index != seat)
             return (flagged, CLOCK) if others else (None, "")
@@ -213,7 +214,7 @@ class Reading:
     def answer_due(self, seat: int, presence: Presence | None) -> float | None:
         """When a standing answer is played. Not at once, so that nobody can tell it from an answer given by hand."""
         asked = self.table.asked[seat]
-        if asked is None or self.stands_still(presence) or self.standing_answer(seat) is None:
+        if asked is None or self.standing_answer(seat) is None or self.stands_still(presence):
             return None
         return asked.since + ANSWER_PAUSE
 
@@ -252,11 +253,10 @@ class Reading:
 
     def last_known_at(self) -> float:
         """When something happened here that everybody may know of."""
-        return next(
-            entry.at
-            for entry, seat in zip(reversed(self.entries), reversed(self.table.secret_of), strict=True)
-            if seat == EVERYBODY
-        )
+        last = len(self.entries) - 1
+        while self.table.secret_of[last] != EVERYBODY:
+            last -= 1
+        return self.entries[last].at
 
     def missed_since(self, version: int, readers: Collection[int | None]) -> tuple[int, int] | None:
         """Where readers go on who know that version: after how many entries, and plies; None if they need everything.

@@ -275,7 +275,7 @@ class Table:
         assert self.match is not None
         asked = self.asked[entry.seat]
         owing = self.match.to_act
-        self.match.play(entry.seat, action)
+        self.match.advance(entry.seat, action)
         assert asked is not None
         # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
         is_secret = self.match.was_secret() and self.match.to_act == owing

@@ -14,7 +14,10 @@ SHOWN = "shown"
 
 def latest_of(table: Table, seat: int) -> int:
     """The seat's latest ply, or -1."""
-    return next((index for index in range(len(table.plies) - 1, -1, -1) if table.plies[index].seat == seat), -1)
+    for index in range(len(table.plies) - 1, -1, -1):
+        if table.plies[index].seat == seat:
+            return index
+    return -1
 
 
 def obstacle(table: Table, seat: int) -> str:

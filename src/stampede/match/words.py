@@ -22,6 +22,7 @@ Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
 WITH_PARTS = re.compile(r"(\w+)\[(\w+(?: \w+)*)\]")  # a component by its notation, such as `4[2 2]`
+LIKE_Y = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
 DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends in ! or ? needs no full stop
 
 
@@ -146,7 +147,10 @@ class Words:
         items = [self.text(f"name-{item}") if self.has(f"name-{item}") else str(item) for item in fact]
         if len(items) < 2:
             return "".join(items)
-        return self.text("list-and", rest=", ".join(items[:-1]), last=items[-1])
+        both = self.text("list-and", rest=", ".join(items[:-1]), last=items[-1])
+        if self.language == "es" and LIKE_Y.match(items[-1]):  # “Guía de viaje e Indicaciones”
+            both = both.removesuffix(f" y {items[-1]}") + f" e {items[-1]}"
+        return both
 
 
 @cache

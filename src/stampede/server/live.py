@@ -102,6 +102,8 @@ class LiveTable:
         self.rematches: dict[bool, str] = {}  # the tables of rematches, by whether they have the same deal
         self.rematching = asyncio.Lock()
         self._committed = table
+        options = table.table.options.items()
+        self._options = {name: value for name, value in options if isinstance(value, bool | int | str)}
         self._dealt_at: int | None = None
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
@@ -537,7 +539,7 @@ class LiveTable:
         return wire.TableInfo(
             id=self.id,
             game=table.game.id,
-            options={name: value for name, value in table.options.items() if isinstance(value, bool | int | str)},
+            options=self._options,
             status=self.status,
             version=table.version_for(readers),
             host=table.host,

@@ -115,6 +115,8 @@ class PrimesBoard(Board):
         for seat, player in enumerate(view.players):
             line = name_line(seat, scene, with_level=is_large(scene))
             line.append("  " + " ".join(str(square) for square in player.meeples), "bold")
+            if player.head_start:
+                line.append("  " + self.ahead(player.head_start, scene), "dim")
             rows.append(line)
             if seat == scene.reader or not player.backs:
                 continue  # the reader's own cards are shown elsewhere
@@ -128,6 +130,10 @@ class PrimesBoard(Board):
             else:
                 rows.append(Text("    ").append_text(backs))
         return Group(*rows)
+
+    def ahead(self, squares: int, scene: Scene) -> str:
+        """Squares that a first run will go further; on a small screen only how many."""
+        return scene.speech.text("head-start", squares=squares) if is_large(scene) else f"+{squares}"
 
     def pile(self, view: PrimesView, scene: Scene) -> Text:
         if view.pile == 0:
