@@ -791,6 +791,8 @@ export interface PoolView {
 export interface PrimesView {
   reader: number | null;
   players: PlayerView1[];
+  first: number;
+  head_start_step: number;
   turn: number;
   decision: string;
   pile: number;
@@ -816,6 +818,7 @@ export interface PrimesView {
  */
 export interface PlayerView1 {
   meeples: number[];
+  head_start: number;
   backs: number[];
   hand: string[] | null;
   run_backs: number[];
@@ -943,6 +946,7 @@ export interface PostView {
 export interface StreetView {
   reader: number | null;
   length: string;
+  even: boolean;
   shared: boolean;
   strict_start: boolean;
   vehicle_lost: boolean;
@@ -1545,4 +1549,4 @@ export const CLOSE_CODES = {"NO_HELLO":4000,"SEAT_CLOSED":4001,"FOREIGN_PAGE":40
 export const LONGEST_NAME = 40 as const;
 export const LONGEST_CHAT = 400 as const;
 export const SEAT_FACTS: readonly string[] = ["seat","victim","target"];
-export const SEAT_FIELDS: Record<string, readonly string[]> = {"bulls":["first","reader","seat","target","turn"],"encierro":["asked","attacker","queue","reader","sent_by","stayed","turn"],"primes":["reader","turn"],"raging":["reader"],"street":["order","reader","turn"]};
+export const SEAT_FIELDS: Record<string, readonly string[]> = {"bulls":["first","reader","seat","target","turn"],"encierro":["asked","attacker","queue","reader","sent_by","stayed","turn"],"primes":["first","reader","turn"],"raging":["reader"],"street":["order","reader","turn"]};

@@ -1,4 +1,8 @@
 declare module "zzfx" {
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
-  export const ZZFX: { volume: number; audioContext: AudioContext };
+  export const ZZFX: {
+    volume: number;
+    audioContext: AudioContext;
+    buildSamples(...parameters: (number | undefined)[]): number[];
+    playSamples(channels: number[][]): AudioBufferSourceNode;
+  };
 }

@@ -223,6 +223,24 @@ export function place(
   return `<g transform="translate(${round(x)} ${round(y)})${turned}${scaled}">${inner}</g>`;
 }
 
+const MOST_KEPT = 300;
+
+/** Draws a picture once for the same measures: it would come out the same again. */
+export function kept<Measures extends readonly unknown[]>(
+  draw: (...measures: Measures) => string,
+): (...measures: Measures) => string {
+  const drawn = new Map<string, string>();
+  return (...measures) => {
+    const key = JSON.stringify(measures);
+    let picture = drawn.get(key);
+    if (picture === undefined) {
+      if (drawn.size >= MOST_KEPT) drawn.clear();
+      drawn.set(key, (picture = draw(...measures)));
+    }
+    return picture;
+  };
+}
+
 /** Text for use inside markup. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === "&" ? "&amp;" : c === "<" ? "&lt;" : c === ">" ? "&gt;" : "&quot;"));

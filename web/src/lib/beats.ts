@@ -47,6 +47,8 @@ export interface Plot {
   hurts?: Readonly<Record<string, string>>;
   /** Events that take the stage: while they are acted out, the log ends before them. */
   acts?: readonly string[];
+  /** What the others have chosen in secret: a draft that goes so far as to show it can only guess. */
+  guessed?: readonly string[];
   /** Without events that begin a turn: another player's deed does. */
   bySeat?: boolean;
 }
@@ -115,3 +117,11 @@ export function beatsOf(events: readonly GameEvent[], plot: Plot, from: number, 
 /** Whether one of these seats is harmed. */
 export const harms = ({ harm, on }: Beat, seats: readonly number[]): boolean =>
   harm && on !== null && seats.includes(on);
+
+const LONG = 90; // letters that cannot be read as a headline in the time of a beat
+
+/** What a slip says of a deed: a long sentence gives way to its beginning, if it consists of several. */
+export function inShort(told: string): { short: string; rest: string } {
+  const cut = told.length > LONG ? (/^.*?[.!?](?=\s)/u.exec(told)?.[0] ?? told) : told;
+  return { short: cut, rest: told.slice(cut.length).trim() };
+}

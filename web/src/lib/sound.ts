@@ -20,6 +20,10 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** No two taps sound quite alike. Working out how takes as long as much of a turn, so after a few they come again. */
+const TAKES = 4;
+const recorded: Partial<Record<Sound, number[][]>> = {};
+
 let touched = false;
 for (const gesture of ["pointerdown", "keydown"] as const) {
   window.addEventListener(gesture, () => (touched = true), { once: true, capture: true });
@@ -28,15 +32,26 @@ for (const gesture of ["pointerdown", "keydown"] as const) {
 /** Loaded with the first sound, because it opens the audio device, which must follow a touch. */
 let synthesiser: Promise<typeof import("zzfx") | null> | undefined;
 
+/** What is touched is seen first: opening the device alone takes longer than a frame. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export function play(sound: Sound): void {
   if (!prefs.sound || !touched || document.hidden) return;
+  void painted().then(() => strike(sound));
+}
+
+function strike(sound: Sound): void {
   synthesiser ??= import("zzfx").catch(() => {
     synthesiser = undefined; // the table works without sound; the next sound tries again
     return null;
   });
   void synthesiser.then((loaded) => {
     if (!loaded) return;
-    loaded.ZZFX.volume = (LOUDEST * prefs.volume) / 100;
-    loaded.zzfx(...SOUNDS[sound]);
+    const { ZZFX } = loaded;
+    ZZFX.volume = (LOUDEST * prefs.volume) / 100;
+    const takes = (recorded[sound] ??= []);
+    if (takes.length < TAKES) takes.push(ZZFX.buildSamples(...SOUNDS[sound]));
+    const take = takes[Math.floor(Math.random() * takes.length)];
+    if (take) ZZFX.playSamples([take]);
   });
 }

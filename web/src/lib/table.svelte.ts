@@ -54,6 +54,18 @@ export interface Notice {
 const KEPT_FRAMES = 60; // to play back
 const OLD_CHAT = 1500; // milliseconds after connecting in which chat counts as already read
 
+const NOTHING: Told[] = [];
+
+/** Gives what it gave before if the new value is equal: so most news of the table leave most of the screen as it is. */
+function steady<T>(): (now: T) => T {
+  let before: { value: T; written: string } | null = null;
+  return (value) => {
+    const written = JSON.stringify(value);
+    if (before?.written !== written) before = { value, written };
+    return before.value;
+  };
+}
+
 export class TableStore {
   line = $state<LineState>("connecting");
   /** The latest state. */
@@ -136,28 +148,26 @@ export class TableStore {
   // --- who looks ------------------------------------------------------------------------------------------------------
 
   /** The table's public state, as shown. */
-  get table(): TableInfo | null {
-    return this.shown?.table ?? null;
-  }
+  readonly table: TableInfo | null = $derived(this.shown?.table ?? null);
 
+  #steadyMine = steady<number[]>();
   /** My seats; empty for a spectator. */
-  get mine(): number[] {
-    return (this.latest?.seats ?? []).map((seat) => seat.seat).filter((seat) => seat !== null);
-  }
+  readonly mine: number[] = $derived(
+    this.#steadyMine((this.latest?.seats ?? []).map((seat) => seat.seat).filter((seat) => seat !== null)),
+  );
 
   /** Who the device must be passed to: a seat that must act while another seat's cards are shown. */
-  get curtain(): number | null {
+  readonly curtain: number | null = $derived.by(() => {
     if (this.mine.length < 2 || this.latest?.table.status !== "playing") return null;
     const owing = this.latest.seats.filter((seat) => seat.decision !== null).map((seat) => seat.seat);
     if (owing.length === 0) return this.revealed === null ? (this.mine[0] ?? null) : null;
     return owing.includes(this.revealed) ? null : (owing[0] ?? null);
-  }
+  });
 
   /** The seat whose view is shown; null for a spectator. */
-  get viewpoint(): number | null {
-    if (this.mine.length < 2) return this.mine[0] ?? null;
-    return this.revealed ?? this.mine[0] ?? null;
-  }
+  readonly viewpoint: number | null = $derived(
+    this.mine.length < 2 ? (this.mine[0] ?? null) : (this.revealed ?? this.mine[0] ?? null),
+  );
 
   reveal(seat: number): void {
     this.revealed = seat;
@@ -169,56 +179,48 @@ export class TableStore {
   }
 
   /** What the shown seat sees, as it is on the screen. */
-  get seen(): SeatView | null {
-    return this.seatIn(this.shown);
-  }
+  readonly seen: SeatView | null = $derived(this.seatIn(this.shown));
 
   /** The decision the shown seat must make, once everything before it has been shown. */
-  get owed(): SeatView | null {
+  readonly owed: SeatView | null = $derived.by(() => {
     const seat = this.seatIn(this.latest);
     return this.caughtUp && this.curtain === null && seat !== null && seat.decision !== null ? seat : null;
-  }
+  });
 
-  get caughtUp(): boolean {
-    return this.shown === this.latest && this.reel.idle && !stage.busy;
-  }
+  readonly caughtUp: boolean = $derived(this.shown === this.latest && this.reel.idle && !stage.busy);
 
+  #steadyWhose = steady<Whose>();
   /** Whose turn it is, as far as the screen has come. */
-  get whose(): Whose {
+  readonly whose: Whose = $derived.by(() => {
     const { table, owed } = this;
-    return whoseTurn({
-      status: table?.status ?? "open",
-      seats: table?.seats ?? [],
-      mine: this.mine,
-      asked: this.asked,
-      doing: this.reel.beat?.by ?? null,
-      paused: this.reel.paused,
-      stopped: this.stopped,
-      threat: owed === null ? null : (this.threat?.(owed.view, owed.seat ?? -1, owed.asked ?? "") ?? null),
-    });
-  }
+    return this.#steadyWhose(
+      whoseTurn({
+        status: table?.status ?? "open",
+        seats: table?.seats ?? [],
+        mine: this.mine,
+        asked: this.asked,
+        doing: this.reel.beat?.by ?? null,
+        paused: this.reel.paused,
+        stopped: this.stopped,
+        threat: owed === null ? null : (this.threat?.(owed.view, owed.seat ?? -1, owed.asked ?? "") ?? null),
+      }),
+    );
+  });
 
   /** The pause of the whole table; null if it goes on. It holds at once, whatever is still being shown. */
-  get stopped(): PauseInfo | null {
-    return this.latest?.table.paused ?? null;
-  }
+  readonly stopped: PauseInfo | null = $derived(this.latest?.table.paused ?? null);
 
   /** Whether one of our seats is asked something, once everything before it has been shown. */
-  get asked(): boolean {
-    return this.caughtUp && this.myTurn;
-  }
+  readonly asked: boolean = $derived.by(() => this.caughtUp && this.myTurn);
 
   /** Whether one of our seats must act, even if the screen has not caught up. */
-  get myTurn(): boolean {
-    return this.latest?.seats.some((seat) => seat.decision !== null) ?? false;
-  }
+  readonly myTurn: boolean = $derived(this.latest?.seats.some((seat) => seat.decision !== null) ?? false);
 
-  get names(): string[] {
-    return namesOf(this.latest?.table.seats ?? []);
-  }
+  #steadyNames = steady<string[]>();
+  readonly names: string[] = $derived(this.#steadyNames(namesOf(this.latest?.table.seats ?? [])));
 
   /** What has happened, as far as it has been shown. */
-  get story(): Told[] {
+  readonly story: Told[] = $derived.by(() => {
     const { whole, reel } = this;
     const told = this.shown?.told.get(this.viewpoint) ?? 0;
     // Until a beat is over it is still the turn of who did it.
@@ -228,12 +230,10 @@ export class TableStore {
     const { acts = [] } = this.plot;
     const act = stage.busy ? whole.findLastIndex((one, at) => at < ends && acts.includes(one.event.kind)) : -1;
     return whole.slice(0, Math.min(act < 0 ? ends : act, reel.untold ?? ends));
-  }
+  });
 
   /** All that has happened. */
-  get whole(): Told[] {
-    return this.#stories.get(this.viewpoint) ?? [];
-  }
+  readonly whole: Told[] = $derived(this.#stories.get(this.viewpoint) ?? NOTHING);
 
   /** Whether an event is something that somebody else did. */
   isDeed({ event }: Told): boolean {
@@ -242,9 +242,7 @@ export class TableStore {
   }
 
   /** Where in the log the shown seat's last turn ended. */
-  get sinceMyTurn(): number {
-    return this.#marks.get(this.viewpoint) ?? 0;
-  }
+  readonly sinceMyTurn: number = $derived(this.#marks.get(this.viewpoint) ?? 0);
 
   // --- pace -----------------------------------------------------------------------------------------------------------
 
@@ -264,14 +262,14 @@ export class TableStore {
     return before !== undefined && told.length > 0 ? [before, ...told] : [];
   }
 
-  #arrive(frame: Frame): void {
+  #arrive(frame: Frame, everything: boolean): void {
     const before = this.latest;
     this.latest = frame;
     this.past = [...this.past.slice(-KEPT_FRAMES), frame];
-    const beats = before === null ? [] : this.beatsIn(frame, this.#lead);
+    const beats = before === null || everything ? [] : this.beatsIn(frame, this.#lead);
     const own = frame.table.version <= this.#ownVersion;
-    // What happened unseen is told in a few lines, not beat by beat.
-    if (before === null || document.hidden || this.away?.returning) this.reel.cut(frame);
+    // What happened unseen is told in a few lines, not beat by beat; nor is a whole game, such as a step of a tutorial.
+    if (before === null || everything || document.hidden || this.away?.returning) this.reel.cut(frame);
     // What I did is shown at once; what the others did in the same moment, after it.
     else if (own)
       this.reel.cut(frame, beats.filter(({ by }) => by !== null)); // prettier-ignore
@@ -333,7 +331,7 @@ export class TableStore {
     const first = this.latest === null;
     if (everything) this.past = [];
     if (everything && !first) this.#ownVersion = Math.max(this.#ownVersion, table.version);
-    this.#arrive(frame);
+    this.#arrive(frame, everything);
     this.choosing.noticeNewFrame();
     if (first) this.away?.arrived();
     else this.away?.lineBack();

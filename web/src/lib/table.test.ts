@@ -48,6 +48,12 @@ describe("what the server says", () => {
     expect(kinds()).toEqual([[1, 6]]);
   });
 
+  test("another snapshot is there at once: nothing of a whole game is told again", () => {
+    says("snapshot", 5, seatView(0, 5));
+    says("snapshot", 9, seatView(0, 9, [moved(1), moved(1), moved(1)]));
+    expect([store.caughtUp, store.reel.beat, store.owed?.decision]).toEqual([true, null, 9]);
+  });
+
   test("an update goes on from there", () => {
     says("snapshot", 5, seatView(0, null, [moved(1)]));
     says("update", 6, seatView(0, 6, [moved(1)]));

@@ -22,6 +22,8 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
 }
 
 const WITH_PARTS = /^(\w+)\[(\w+(?: \w+)*)\]$/; // a component by its notation, such as "4[2 2]"
+const HYPHENED = /(^|[\s(])-(?=\d)/g; // a number below zero is told with a minus sign
+const LIKE_Y = /^h?[ií](?!e)/i;
 const DOUBLED = /([!?])\.(?=\s|$)/g; // no full stop after a name that ends in ! or ?
 
 function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string | null {
@@ -34,7 +36,7 @@ function format(bundle: FluentBundle, key: string, facts: Record<string, Fact>):
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, values, errors);
   if (errors.length) console.error(`text ${key}:`, errors[0]);
-  return text.replaceAll(DOUBLED, "$1");
+  return text.replaceAll(DOUBLED, "$1").replaceAll(HYPHENED, "$1−");
 }
 
 /** A list in words. Items with a game text `name-…` are called by it. */
@@ -43,7 +45,9 @@ function list(bundle: FluentBundle, items: (number | string)[]): string {
   const last = words.pop();
   if (last === undefined) return "";
   if (words.length === 0) return last;
-  return format(bundle, "list-and", { rest: words.join(", "), last }) ?? [...words, last].join(", ");
+  const all = format(bundle, "list-and", { rest: words.join(", "), last }) ?? [...words, last].join(", ");
+  // Spanish says “e” before that sound: “Guía de viaje e Indicaciones”.
+  return bundle.locales[0] === "es" && LIKE_Y.test(last) ? all.replace(` y ${last}`, ` e ${last}`) : all;
 }
 
 class House {

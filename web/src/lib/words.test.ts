@@ -22,6 +22,7 @@ event-aired = { $card-id ->
     [cape] The { $card } is aired
    *[other] It is aired
  }.
+event-scored = { $seat } has { $points } points.
 reason-no = Not with { $card }.
 advice-good = { $target } is close.
 list-and = { $rest } and { $last }
@@ -102,5 +103,24 @@ test("the language of the moment is used as soon as it is here", async () => {
   expect(t("table-confirm")).toBe(english);
   await house.load("es");
   expect(t("table-confirm")).not.toBe(english);
+  prefs.language = "en";
+});
+
+test("a number below zero has a minus sign, and a hyphen stays one", () => {
+  expect(words.event({ kind: "scored", seat: 0, points: -3 }, NAMES, null)).toBe("Ana has −3 points.");
+  expect(words.event({ kind: "cheer", who: "Room 3-4" }, NAMES, null)).toBe("Room 3-4.");
+});
+
+test("in Spanish a list says “e” before the sound of “y”", async () => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("event-signs = { $signs }.\nlist-and = { $rest } y { $last }")),
+  );
+  const spanish = new GameWords("toy");
+  prefs.language = "es";
+  await spanish.load("es");
+  vi.unstubAllGlobals();
+  const said = (...signs: string[]) => spanish.event({ kind: "signs", signs }, NAMES, null);
+  expect(said("Guía", "Indicaciones")).toBe("Guía e Indicaciones.");
+  expect(said("Ana", "Hielo")).toBe("Ana y Hielo.");
   prefs.language = "en";
 });

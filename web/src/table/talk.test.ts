@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ApiError } from "../lib/api";
 import { GameWords, house, t } from "../lib/words.svelte";
 import { entry, seatInfo } from "../testing";
-import { deedOf, isTyping, problemWords, seatName, told } from "./talk";
+import { deedOf, ended, isTyping, paragraph, problemWords, seatName, sentence, told } from "./talk";
 
 const words = new GameWords("toy");
 beforeAll(() => house.load("en"));
@@ -31,6 +31,21 @@ test("of many events the last are told", () => {
   const events = ["a", "b", "c", "d"].map((kind) => ({ kind }));
   expect(told(words, events, [], null)).toBe("event-b event-c event-d");
   expect(told(words, events, [], null, 1)).toBe("event-d");
+});
+
+test("if there are many, quiet ones are left out first, and what is said several times running is said once", () => {
+  const events = ["a", "dealt", "b", "dealt"].map((kind) => ({ kind }));
+  expect(told(words, events, [], null, 3, ["dealt"])).toBe("event-a event-b");
+  expect(told(words, events.slice(0, 2), [], null, 3, ["dealt"])).toBe("event-a event-dealt");
+  expect(paragraph(["You put a 1 at Gate 3.", "You put a 1 at Gate 3.", "Teo passes."])).toBe(
+    "You put a 1 at Gate 3 (×2). Teo passes.",
+  );
+  expect(paragraph(["Nerea plays Panic!", "Teo plays Panic!"])).toBe("Nerea plays Panic! Teo plays Panic!");
+});
+
+test("a sentence begins with a capital and has one end", () => {
+  expect(sentence("the last day is over")).toBe("The last day is over.");
+  expect([ended("Play ¡Olé!"), ended("Play Sprint")]).toEqual(["Play ¡Olé!", "Play Sprint."]);
 });
 
 describe("a key is a letter", () => {

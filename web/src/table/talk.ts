@@ -31,18 +31,35 @@ export function deedOf(
   return steps.length === 1 ? words.deed(first, names) : t("table-confirm-steps", { count: steps.length });
 }
 
-/** Events as one paragraph; only the last ones if there are many. */
+/** With a full stop, unless it ends like a sentence already. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** As a sentence of its own. */
+export const sentence = (text: string): string => ended(text.charAt(0).toUpperCase() + text.slice(1));
+
+/** Sentences as a paragraph; what is said several times running is said once, with how often. */
+export function paragraph(sentences: readonly string[]): string {
+  const runs: { text: string; times: number }[] = [];
+  for (const text of sentences) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.times += 1;
+    else runs.push({ text, times: 1 });
+  }
+  return runs.map(({ text, times }) => (times === 1 ? text : `${text.replace(/\.$/, "")} (×${times}).`)).join(" ");
+}
+
+/** Events as one paragraph. If there are many, the quiet ones are left out, and of the others the last are told. */
 export function told(
   words: GameWords,
   events: readonly object[],
   names: readonly string[],
   reader: number | null,
   most = 3,
+  quiet: readonly string[] = [],
 ): string {
-  return (events as readonly GameEvent[])
-    .slice(-most)
-    .map((event) => words.event(event, names, reader))
-    .join(" ");
+  const all = events as readonly GameEvent[];
+  const loud = all.length > most ? all.filter(({ kind }) => !quiet.includes(kind)) : all;
+  return paragraph((loud.length > 0 ? loud : all).slice(-most).map((event) => words.event(event, names, reader)));
 }
 
 /** Whether somebody is typing, so that keys are not shortcuts. */

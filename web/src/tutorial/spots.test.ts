@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardSpot, handSpot, holesFor, overlap, type Box } from "./spots";
+import { asideSpot, cardSpot, handSpot, holesFor, overlap, type Box } from "./spots";
 
 const DESK: Box = { x: 0, y: 0, w: 1440, h: 900 };
 const PHONE: Box = { x: 0, y: 0, w: 390, h: 844 };
@@ -37,4 +37,14 @@ test("many targets share one hole", () => {
 
 test("without a target the card stands in the middle", () => {
   expect(cardSpot([], PHONE, { w: 362, h: 140 }, true).x).toBe(14);
+});
+
+test("at a desk the card leaves the hand to be read, and while others play it lies over it", () => {
+  const [square, button] = [target(405, 550, 45, 45), target(10, 80, 60, 45)];
+  const hand = [target(10, 800, 60, 90)];
+  const size = { w: 376, h: 150 };
+  const holes = holesFor([square, button]);
+  expect(overlap(cardSpot(holes, DESK, size, false), hand[0] ?? square)).toBeGreaterThan(0);
+  expect(overlap(cardSpot(holes, DESK, size, false, hand), hand[0] ?? square)).toBe(0);
+  expect(asideSpot(PHONE, { w: 362, h: 90 })).toEqual({ x: 14, y: 674, w: 362, h: 90 });
 });

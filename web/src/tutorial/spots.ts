@@ -22,6 +22,7 @@ const HEADER = 52;
 const MANY = 10; // from so many holes on, one around them all
 const FINGER = 10; // between the fingertip and its target
 const HAND = 70; // how long it is
+const DOCK = 80; // the row under the thumb: the pace is set there
 const DAB = 60; // below a target in the upper half of a phone: room for the hand
 
 export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
@@ -50,7 +51,13 @@ const covered = (card: Box, holes: readonly Box[], clear: number): number =>
   holes.reduce((sum, hole) => sum + overlap(card, grown(hole, clear)), 0);
 
 /** Where the card goes on a screen of that size; the best place that keeps clear of the holes. */
-export function cardSpot(holes: readonly Box[], screen: Box, card: { w: number; h: number }, phone: boolean): Box {
+export function cardSpot(
+  holes: readonly Box[],
+  screen: Box,
+  card: { w: number; h: number },
+  phone: boolean,
+  hand: readonly Box[] = [], // cards to be read meanwhile: not covered if that can be helped
+): Box {
   const { w, h } = card;
   const low = screen.h - h - EDGE;
   const right = screen.w - w - EDGE;
@@ -67,7 +74,7 @@ export function cardSpot(holes: readonly Box[], screen: Box, card: { w: number; 
   const spots = phone
     ? [
         ...(hole.y > screen.h / 2
-          ? [at(EDGE, 262), at(EDGE, above)]
+          ? [at(EDGE, above), at(EDGE, 262)]
           : [at(EDGE, bottom + DAB), at(EDGE, bottom + CLEAR)]),
         at(EDGE, low),
         at(EDGE, HEADER + 20),
@@ -83,9 +90,15 @@ export function cardSpot(holes: readonly Box[], screen: Box, card: { w: number; 
         at(EDGE, HEADER + 20),
         at(right, HEADER + 20),
       ];
-  const free = spots.find((spot) => covered(spot, holes, CLEAR - 1) === 0);
-  if (free) return free;
+  const free = spots.filter((spot) => covered(spot, holes, CLEAR - 1) === 0);
+  const clear = free.find((spot) => covered(spot, hand, 0) === 0) ?? free[0];
+  if (clear) return clear;
   return spots.reduce((best, spot) => (covered(spot, holes, 4) < covered(best, holes, 4) ? spot : best));
+}
+
+/** Where the card waits while the others play: over the hand, clear of the board and of what is told of them. */
+export function asideSpot(screen: Box, { w, h }: { w: number; h: number }): Box {
+  return { x: EDGE, y: Math.max(HEADER, screen.h - h - DOCK), w, h };
 }
 
 /** The hand at a target: from the side with most room that neither the card nor another hole needs. */

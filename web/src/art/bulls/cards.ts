@@ -1,6 +1,6 @@
 /** Cards of the bulls: frame, tab with the mark of their kind, picture. The title is text over `layout.title`. */
 import type { ComponentId } from "../../box";
-import { PAPER, PRINT, cut, dot, keyline, place, stroke } from "../cut";
+import { PAPER, PRINT, cut, dot, keyline, place, stroke, kept } from "../cut";
 import type { Ink } from "../cut";
 import { drawn } from "../drawn";
 import { bullHead } from "../scene/cattle";
@@ -64,7 +64,7 @@ export const KINDS: Readonly<Partial<Record<ComponentId<"bulls">, Kind>>> = {
 };
 
 /** The picture of a component. */
-export const component = (id: string): string => drawn(PICTURES, id)();
+export const component = kept((id: string): string => drawn(PICTURES, id)());
 
 /** Hand cards: desk 156 × 150 and phone 64 × 100. */
 export const HAND: CardLayout = cardLayout(156, 150);
@@ -113,8 +113,9 @@ export const kindTab = (kind: Kind): Tab => {
 };
 
 /** An action card in the units of its layout. */
-export const actionCard = (id: string, layout: CardLayout = HAND): string =>
-  framed(layout, component(id), PICTURE_BOX, kindTab(drawn(KINDS, id)));
+export const actionCard = kept((id: string, layout: CardLayout = HAND): string =>
+  framed(layout, component(id), PICTURE_BOX, kindTab(drawn(KINDS, id))),
+);
 
 /** The back of an action card, w × h: a neckerchief's white band across the sash. */
 export const cardBack = (w: number = HAND.w, h: number = HAND.h): string =>

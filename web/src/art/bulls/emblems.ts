@@ -1,5 +1,5 @@
 /** The emblems that name the roundabouts, each about 30 × 30 around 0,0; their kind tells the row. */
-import { PAPER, PRINT, blob, cut, dot, facet, keyline, lettering, paint, place, slabShape, stroke } from "../cut";
+import { PAPER, PRINT, blob, cut, dot, facet, keyline, lettering, paint, place, slabShape, stroke, kept } from "../cut";
 import { cherries, grapes } from "../primes/fruit";
 import { fish } from "../primes/sea";
 
@@ -111,12 +111,12 @@ export function plaque(number: string): string {
 }
 
 /** What stands for a place, `px` wide around 0,0: its emblem, a gate's plaque, or nothing for a place of another town. */
-export function emblem(code: string, px: number): string {
+export const emblem = kept((code: string, px: number): string => {
   const gate = /^S(\d+)$/.exec(code)?.[1];
   if (gate) return place(0, 0, plaque(gate), { scale: px / 30 });
   const drawing = EMBLEMS[code];
   return drawing ? place(0, 0, drawing(), { scale: px / 34 }) : "";
-}
+});
 
 /** A gate has only its number, without a plaque, where there is little room. */
 export const gateNumber = (code: string): string | null => /^S(\d+)$/.exec(code)?.[1] ?? null;

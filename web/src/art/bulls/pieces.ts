@@ -3,7 +3,21 @@
  * runners. Each around 0,0. The big dice are `die` and
  * `bullDie` of the common pieces.
  */
-import { PAPER, PRINT, cut, facet, keyline, lettering, mirror, paint, place, points, seatInk, stroke } from "../cut";
+import {
+  PAPER,
+  PRINT,
+  cut,
+  facet,
+  keyline,
+  lettering,
+  mirror,
+  paint,
+  place,
+  points,
+  seatInk,
+  stroke,
+  kept,
+} from "../cut";
 import type { Ink, Point } from "../cut";
 import { glyph } from "../pieces";
 import type { Face, Seat } from "../pieces";
@@ -40,7 +54,7 @@ const FAT: Record<Exclude<Seat, 1>, string> = {
 };
 
 /** A runner die for small sizes, 80 × 80: the seat's shape with a numeral. Reads at 18 px. */
-export function smallDie(seat: Seat, face: Face): string {
+export const smallDie = kept((seat: Seat, face: Face): string => {
   const edge = ` stroke="${paint("line")}" stroke-width="4" stroke-linejoin="round"`;
   const shape = (fill: Ink, extra: string): string =>
     seat === 1
@@ -52,7 +66,7 @@ export function smallDie(seat: Seat, face: Face): string {
     shape(seatInk(seat), edge) +
     lettering(0, low ? 22 : 18, face, low ? 46 : 52, { ink: onSeat(seat) })
   );
-}
+});
 
 /** The horns of a small bull die. */
 const SMALL_HORN: readonly Point[] = [
@@ -68,11 +82,13 @@ const SMALL_HORN: readonly Point[] = [
 const SMALL_BULL = "-37,-38 37,-38 41,-33 41,36 36,41 -36,41 -41,36 -41,-33";
 
 /** A bull die for small sizes, 120 × 116: horns and a numeral. Reads at 20 px. */
-export const smallBullDie = (face: Face): string =>
-  [SMALL_HORN, mirror(SMALL_HORN)].map((s) => cut(s, "#ecd0a0", { soft: 2 }) + keyline(s, PRINT, 3)).join("") +
-  cut(SMALL_BULL, "red", { shadow: [5, 6], soft: 2 }) +
-  keyline(SMALL_BULL, "line", 3.5) +
-  lettering(0, 25, face, 66, { ink: PAPER });
+export const smallBullDie = kept(
+  (face: Face): string =>
+    [SMALL_HORN, mirror(SMALL_HORN)].map((s) => cut(s, "#ecd0a0", { soft: 2 }) + keyline(s, PRINT, 3)).join("") +
+    cut(SMALL_BULL, "red", { shadow: [5, 6], soft: 2 }) +
+    keyline(SMALL_BULL, "line", 3.5) +
+    lettering(0, 25, face, 66, { ink: PAPER }),
+);
 
 const FLAT = "-35,-22 -2,-27 29,-33 34,-4 38,24 4,30 -28,35 -31,6";
 

@@ -3,7 +3,7 @@
  * the sea, houses on their edges, streets, plazas. The board says where things
  * are; everything under pieces stays within a few per cent of one tone.
  */
-import { blob, cut, facet, facets, jitter, place, stroke } from "../cut";
+import { blob, cut, facet, facets, jitter, place, stroke, kept } from "../cut";
 import type { Ink, Point } from "../cut";
 
 /** The ground of each row of sheets, from the gates down. */
@@ -110,7 +110,7 @@ function house(x: number, base: number, w: number, h: number, number: number): s
 }
 
 /** Houses side by side from x1 to x2, on the edge of a sheet; `first` varies their walls. */
-export function terrace(x1: number, x2: number, base: number, h: number, first: number): string {
+export const terrace = kept((x1: number, x2: number, base: number, h: number, first: number): string => {
   const j = jitter(x1, x2, base);
   let houses = "";
   let number = first;
@@ -121,7 +121,7 @@ export function terrace(x1: number, x2: number, base: number, h: number, first: 
     x += w + 1;
   }
   return houses;
-}
+});
 
 /** The outline of a street between two mouths, which are level. */
 export const streetOutline = ([x1, y1]: Point, [x2, y2]: Point, w1: number, w2: number): Point[] => [

@@ -1,5 +1,5 @@
 /** The animals of the field, each within 64 × 64 around 0,0; they read at 26 px. */
-import { PAPER, blob, curve, cut, dot, facet, place, stroke } from "../cut";
+import { PAPER, blob, curve, cut, dot, facet, place, stroke, kept } from "../cut";
 import type { Ink } from "../cut";
 import { bullHead } from "../scene/cattle";
 import { rimmed } from "../scene/scissors";
@@ -13,37 +13,43 @@ const steam = (): string => cut("0,0 -10,-6 -20,-2 -26,-8 -30,2 -24,8 -14,6 -6,8
 const HEART = "0,0 -10,-10 -10,-16 -6,-19 -2,-18 0,-15 2,-18 6,-19 10,-16 10,-10";
 
 /** A raging bull: a red burst behind it, steam from its nose. */
-export const ragingBull = (): string =>
-  blob(0, 2, 25, 25, "red", { corners: 9, wobble: 0.16, turn: 0.1 }) +
-  rimmed(place(0, 2, bullHead({ eyes: "angry", iris: "red" }), { scale: 0.34 }), 2.6, RIM) +
-  place(-14, 23, steam(), { scale: 0.5 }) +
-  place(14, 23, steam(), { scale: 0.5, flip: true });
+export const ragingBull = kept(
+  (): string =>
+    blob(0, 2, 25, 25, "red", { corners: 9, wobble: 0.16, turn: 0.1 }) +
+    rimmed(place(0, 2, bullHead({ eyes: "angry", iris: "red" }), { scale: 0.34 }), 2.6, RIM) +
+    place(-14, 23, steam(), { scale: 0.5 }) +
+    place(14, 23, steam(), { scale: 0.5, flip: true }),
+);
 
 /** A bull alone in its enclosure: asleep with a daisy in its mouth. */
-export const calmBull = (): string =>
-  rimmed(
-    place(0, 1, bullHead({ eyes: "shut", mouth: "smile", forelock: "curl", ring: false }), { scale: 0.34 }),
-    2.6,
-    RIM,
-  ) +
-  place(
-    13,
-    17,
-    stroke("-9,2 3,-2", "green", 2) +
-      blob(6, -4, 4.6, 4.6, "cloth", { corners: 8, wobble: 0.14 }) +
-      dot(6, -4, 1.8, "var(--sun)"),
-  );
+export const calmBull = kept(
+  (): string =>
+    rimmed(
+      place(0, 1, bullHead({ eyes: "shut", mouth: "smile", forelock: "curl", ring: false }), { scale: 0.34 }),
+      2.6,
+      RIM,
+    ) +
+    place(
+      13,
+      17,
+      stroke("-9,2 3,-2", "green", 2) +
+        blob(6, -4, 4.6, 4.6, "cloth", { corners: 8, wobble: 0.14 }) +
+        dot(6, -4, 1.8, "var(--sun)"),
+    ),
+);
 
 /** The green seal of an isolated bull, 18 wide; put it at 17,-18. */
-export const calmSeal = (): string =>
-  blob(0, 0, 9, 9, "#1e6845", { corners: 10 }) + curve("M-3.5 0l3 3.5l5-7", PAPER, 2.6);
+export const calmSeal = kept(
+  (): string => blob(0, 0, 9, 9, "#1e6845", { corners: 10 }) + curve("M-3.5 0l3 3.5l5-7", PAPER, 2.6),
+);
 
 /** A bull that escaped: seen from behind the fence, dust under it. */
-export const escapedBull = (): string =>
-  ragingBull() + place(0, 28, cut("-24,4 -18,-6 -8,-2 0,-8 8,-2 18,-6 24,4", "street2"));
+export const escapedBull = kept(
+  (): string => ragingBull() + place(0, 28, cut("-24,4 -18,-6 -8,-2 0,-8 8,-2 18,-6 24,4", "street2")),
+);
 
 /** A cow, white with brown patches and a bell. */
-export const cow = (): string =>
+export const cow = kept((): string =>
   rimmed(
     place(
       0,
@@ -66,10 +72,11 @@ export const cow = (): string =>
       { scale: 0.33 },
     ),
     2.4,
-  );
+  ),
+);
 
 /** The heart of a couple alone, 20 × 19, its tip at 0,0. */
-export const heart = (): string => cut(HEART, PAPER, { soft: 4 }) + cut(HEART, "red", { soft: 1 });
+export const heart = kept((): string => cut(HEART, PAPER, { soft: 4 }) + cut(HEART, "red", { soft: 1 }));
 
 const FLEECE = [
   [-13, 2, 10],
@@ -82,7 +89,7 @@ const FLEECE = [
 ] as const;
 
 /** A sheep with a dark face. */
-export const sheep = (): string =>
+export const sheep = kept((): string =>
   rimmed(
     stroke("-8,12 -9,21", "p-limb", 4) +
       stroke("8,12 8,21", "p-limb", 4) +
@@ -94,4 +101,5 @@ export const sheep = (): string =>
       dot(23, -4, 2, "cloth") +
       dot(23.5, -4, 1, "ink"),
     1.6,
-  );
+  ),
+);

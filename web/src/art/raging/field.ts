@@ -1,5 +1,20 @@
 /** The field: meadow, grid, ponds, tints of enclosures, posts, fences. */
-import { PRINT, blob, cut, dot, facet, facets, keyline, lettering, place, points, slab, stroke, strokes } from "../cut";
+import {
+  PRINT,
+  blob,
+  cut,
+  dot,
+  facet,
+  facets,
+  keyline,
+  lettering,
+  place,
+  points,
+  slab,
+  stroke,
+  strokes,
+  kept,
+} from "../cut";
 import type { Ink, Point } from "../cut";
 import { at, fenceEnd, postMiddle } from "./geometry";
 import type { FieldLayout } from "./geometry";
@@ -192,7 +207,7 @@ const nailed = (x: number, y: number): string =>
   place(x, y, cut("-5,-4 4,-5 5,4 -4,5", "wood", { shadow: [1, 1.5] }) + dot(0, 0, 1.8, "cloth"));
 
 /** A post from above, radius 16.5 around 0,0, with its number; plank ends tell how often it was used. */
-export function fieldPost(number: number, uses: 0 | 1 | 2 = 0): string {
+export const fieldPost = kept((number: number, uses: 0 | 1 | 2 = 0): string => {
   const rim: Ink = uses === 2 ? PRINT : "wood2";
   const face: Ink = uses === 2 ? "wood2" : uses === 1 ? "wood3" : "#fbe9c6";
   return (
@@ -204,7 +219,7 @@ export function fieldPost(number: number, uses: 0 | 1 | 2 = 0): string {
     (uses > 0 ? nailed(13, -13) : "") +
     (uses > 1 ? nailed(-13, 13) : "")
   );
-}
+});
 
 /** The outline of a post around 0,0, for rings: r beyond its own radius. */
 export const postOutline = (beyond = 6): string =>

@@ -14,6 +14,7 @@ import {
   star,
   stroke,
   strokes,
+  kept,
 } from "../cut";
 import type { Ink, Point } from "../cut";
 import { drawn } from "../drawn";
@@ -211,7 +212,7 @@ export const recyclingBox = (marked: boolean): string =>
   (marked ? place(18, 14, plankPile()) : "");
 
 /** The recycling zone, 324 × 206: three boxes for each number, its saw below, six boards towards the shed. */
-export function recycling({ marks, spent = [] }: RecyclingOptions): string {
+export const recycling = kept(({ marks, spent = [] }: RecyclingOptions): string => {
   const different = FACES.filter((n) => marks[n] > 0).length;
   const column = (n: Face): string => {
     const { x, w } = recyclingCell(n, 0);
@@ -238,7 +239,7 @@ export function recycling({ marks, spent = [] }: RecyclingOptions): string {
       }),
     ).join("")
   );
-}
+});
 
 /* ---------- prizes ---------- */
 

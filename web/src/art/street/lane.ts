@@ -63,10 +63,12 @@ export interface GroundOptions {
   readonly stones?: boolean | undefined;
   /** Kilometres that stay free of stones: under riders, flags, badges. */
   readonly keep?: readonly number[] | undefined;
+  /** Kilometres where a number is written: a post beside it would look like a dash. */
+  readonly written?: readonly number[] | undefined;
 }
 
 /** Sky, hills, verge, road with its dashes, reflector posts every ten kilometres, stones every fifty. */
-export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: GroundOptions = {}): string {
+export function laneGround(lane: LaneLayout, { stones = true, keep = [], written = [] }: GroundOptions = {}): string {
   const { w, h, max, phone, tall, roadY, roadH } = lane;
   const x = (km: number): number => laneX(lane, km);
   const dashes = Array.from({ length: Math.floor(max / 5) }, (_, i): Point[] => {
@@ -80,9 +82,10 @@ export function laneGround(lane: LaneLayout, { stones = true, keep = [] }: Groun
   });
   const tens = Array.from({ length: Math.floor(max / 10) }, (_, i) => (i + 1) * 10);
   const free = (km: number): boolean => keep.every((k) => Math.abs(x(k) - x(km)) > (phone ? 32 : 38));
+  const bare = (km: number): boolean => written.every((k) => Math.abs(x(k) - x(km)) > (phone ? 22 : 32));
   const posts = (top: number, bottom: number): Point[][] =>
     tens
-      .filter((km) => km % 50)
+      .filter((km) => km % 50 && bare(km))
       .map((km) => [
         [x(km) - 2.2, roadY - bottom],
         [x(km) - 2.2, roadY - top],

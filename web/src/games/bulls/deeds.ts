@@ -11,9 +11,15 @@ const count = (steps: readonly ActionInfo[], verb: string): number => steps.filt
 export const pickedDice = (base: BullsView, choosing: Choosing<BullsView> | null): number =>
   sum(base.picked.map(({ dice }) => dice)) + count(choosing?.steps ?? [], "pick");
 
-/** The step that completes the others, if there is one. */
-export const closingOf = (choosing: Choosing<BullsView>): ActionInfo | null =>
-  choosing.steps.length > 0 ? (choosing.find("roll") ?? choosing.find("keep") ?? null) : null;
+/**
+ * The step that completes the others, if there is one. Keeping the rest completes a choice of discards only: after the
+ * last card of a day it answers a question that has not been asked yet.
+ */
+export function closingOf(choosing: Choosing<BullsView>): ActionInfo | null {
+  const last = choosing.steps.at(-1);
+  if (!last) return null;
+  return choosing.find("roll") ?? (last.verb === "discard" ? choosing.find("keep") : undefined) ?? null;
+}
 
 export function deedOf(base: BullsView, choosing: Choosing<BullsView>, words: GameWords): string | null {
   const { steps } = choosing;
@@ -24,6 +30,10 @@ export function deedOf(base: BullsView, choosing: Choosing<BullsView>, words: Ga
   const dice = pickedDice(base, choosing);
   if (dice > 0) return t("bulls-deed-roll", { dice });
   if (closingOf(choosing)?.verb === "roll") return t("bulls-deed-roll-none");
+  if (last.verb === "keep") {
+    const { hand = null, unwanted = [] } = base.players[choosing.seat ?? -1] ?? {};
+    return unwanted?.length ? t("bulls-out-keep-some") : t("bulls-out-keep", { cards: hand?.length ?? 0 });
+  }
   if (last.verb === "place") return t("bulls-deed-place", { runners: count(steps, "place") });
   return words.deed(last);
 }
@@ -34,4 +44,11 @@ export function holdOf(choosing: Choosing<BullsView>): string | null {
   if (!last || closingOf(choosing)) return null;
   if (choosing.legal.length === 0 || choosing.view.card === "") return null; // or a turn beyond this one
   return last.verb === "play" || last.verb === "lift" ? t("bulls-hold") : null;
+}
+
+/** The card is played to its end, or the last 1 is placed: what the table would ask next is another question. */
+export function isWhole(choosing: Choosing<BullsView>): boolean {
+  const last = choosing.steps.at(-1);
+  if (!last || last.verb === "discard" || closingOf(choosing) || holdOf(choosing)) return false;
+  return last.verb === "place" ? choosing.all("place").length === 0 : choosing.view.card === "";
 }

@@ -5,6 +5,7 @@ import {
   bullsOf,
   danger,
   exitOf,
+  forecastWith,
   picksAt,
   riskOf,
   stacksOf,
@@ -124,5 +125,54 @@ describe("the forecast in words", () => {
     expect(danger(words, now, [well(1, 0, 0, 0)], 2)).toBeNull();
     expect(danger(words, now, [], 0)).toBeNull();
     expect(danger(words, { ...now, decision: "place" }, [well(1, 1, 0)], 0)).toBeNull();
+  });
+});
+
+describe("who comes to the next row with a draft", () => {
+  const zero = { charged: [0, 0], odds: 0 };
+  const forecast = [
+    { name: "A1", runners: [1, 2], bulls: [], ...zero },
+    { name: "A2", runners: [2, 0], bulls: [2, 4, 4], charged: [2, 0], odds: 2 },
+  ];
+  const town = [
+    { name: "S2", row: 0, odd: "A1", even: "A2" },
+    { name: "S3", row: 0, odd: "A1", even: "A1" }, // a single path
+  ];
+  // Blue has a token on the odd sign of S2.
+  const now = view({
+    forecast,
+    town,
+    tokens: [{ place: "S2", sign: "odd", seat: 1 }],
+  } as unknown as Partial<BullsView>);
+  const of = (...steps: ReturnType<typeof entry>[]) =>
+    forecastWith(now, steps).map(({ runners, bulls, charged, odds }) => [runners, bulls, charged, odds]);
+
+  test("is what the table says, as long as nothing is moved", () => {
+    expect(forecastWith(now, [entry(0, "play", ["ole"])])).toBe(forecast);
+    expect(of(entry(0, "lead", ["S2", 5, "S3"]))).toEqual(
+      forecast.map((one) => [one.runners, one.bulls, one.charged, one.odds]), // there is no such bull
+    );
+  });
+
+  test("counts the 1s that are placed", () => {
+    expect(of(entry(0, "place", [3]), entry(1, "place", [3]))[0]).toEqual([[3, 2], [], [0, 0], 0]);
+  });
+
+  test("follows a bull that is led aside", () => {
+    expect(of(entry(0, "lead", ["S2", 2, "S3"]))).toEqual([
+      [[1, 2], [2], [0, 1], 1],
+      [[2, 0], [4, 4], [0, 0], 1],
+    ]);
+  });
+
+  test("follows tokens: one decides, two of a colour cancel each other out", () => {
+    expect(of(entry(0, "sign", ["S2", "odd"]))[0]?.[0], "mine replaces hers").toEqual([3, 0]);
+    expect(of(entry(0, "sign", ["S3", "even"]))[0]?.[0]).toEqual([1, 2]);
+    expect(of(entry(0, "clear", ["S2", "odd"])).map(([runners]) => runners)).toEqual([
+      [1, 0],
+      [2, 2],
+    ]);
+    const both = { ...now, tokens: [...now.tokens, { place: "S2", sign: "even", seat: 1 }] } as unknown as BullsView;
+    expect(forecastWith(both, [entry(0, "place", [3])])[0]?.runners).toEqual([2, 0]);
   });
 });

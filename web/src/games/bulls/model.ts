@@ -110,6 +110,47 @@ export function stacksWith(view: BullsView, steps: readonly ActionInfo[]): (Well
   });
 }
 
+const FORESEEN = ["place", "lead", "lift", "sign", "clear"];
+
+/**
+ * Who comes to the next row if these steps are played and nobody does anything more. The server says that too, but not
+ * where the steps end the round: then it has gone on to what follows.
+ */
+export function forecastWith(view: BullsView, steps: readonly ActionInfo[]): readonly Forecast[] {
+  if (!steps.some(({ verb }) => FORESEEN.includes(verb))) return view.forecast;
+  const tokens = tokensWith(view, steps);
+  const wells = stacksWith(view, steps).map((well) => ({ ...well, bulls: [...well.bulls] }));
+  for (const { verb, args } of steps) {
+    if (verb !== "lead") continue;
+    const [from, to] = [args[0], args[2]].map((name) => wells.find((well) => well.name === name)?.bulls);
+    const at = from?.indexOf(Number(args[1])) ?? -1;
+    if (at >= 0) to?.push(...(from?.splice(at, 1) ?? []));
+  }
+  const next = new Map<string, Forecast>();
+  for (const { name, runners } of view.forecast) {
+    next.set(name, { name, runners: runners.map(() => 0), bulls: [], charged: runners.map(() => 0), odds: 0 });
+  }
+  const streets = wells.map((well) => ({ well, road: view.town.find(({ name }) => name === well.name) }));
+  for (const { well, road } of streets) {
+    for (const face of well.bulls) next.get(exitOf([road?.odd ?? "", road?.even ?? ""], face))?.bulls.push(face);
+  }
+  for (const { well, road } of streets) {
+    for (const { seat, face, count } of well.stacks) {
+      const signs = tokens.filter((token) => token.seat === seat && token.place === well.name).map(({ sign }) => sign);
+      const sign = signs.length === 1 ? signs[0] : face % 2 === 1 ? "odd" : "even"; // two of a colour cancel each other out
+      const to = next.get(road?.[sign ?? "odd"] ?? "");
+      if (to === undefined) continue;
+      to.runners[seat] = (to.runners[seat] ?? 0) + count;
+      if (to.bulls.includes(face)) to.charged[seat] = (to.charged[seat] ?? 0) + count;
+    }
+  }
+  return [...next.values()].map((one) => ({
+    ...one,
+    bulls: one.bulls.sort((a, b) => a - b),
+    odds: new Set(one.bulls).size,
+  }));
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**

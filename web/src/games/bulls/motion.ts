@@ -41,10 +41,18 @@ export function lift(was: Plan, now: Plan): number {
 }
 
 /** The town as it was goes up and fades; the new one comes up from where its open row lay, unless a charge is on it. */
-export function folded(root: Element, old: Element, was: Plan, now: Plan, charging: boolean): Animation[] {
+export function folded(frame: Element, old: readonly Element[], was: Plan, now: Plan, charging: boolean): Animation[] {
   const by = lift(was, now);
-  const drawn = root.querySelector(".draw");
-  if (by === 0 || !drawn) return [];
+  if (by === 0) return [];
+  return layersOf(frame).flatMap((drawn, layer) => replaced(drawn, old[layer], by, charging));
+}
+
+/** What the town is drawn in: the ground, and what stands on it. Something that fades lies after its successor. */
+export const layersOf = (frame: Element): Element[] =>
+  ["svg.draw", "g.draw"].flatMap((layer) => frame.querySelector(layer) ?? []);
+
+function replaced(drawn: Element, old: Element | undefined, by: number, charging: boolean): Animation[] {
+  if (!old) return [];
   drawn.after(old);
   const options = { duration: FOLDING, easing: "cubic-bezier(.3,.1,.2,1)" };
   const away = old.animate([{ opacity: 1 }, { opacity: 0, transform: `translateY(${by}px)` }], options);

@@ -16,8 +16,11 @@ export const plot: Plot = {
     cleared: { on: "target", harm: true, rank: 4 },
     "no-card": { rank: 1 },
   },
-  begins: ["day", "step", "runners-advanced", "ended"],
-  quiet: ["drew", "dealt", "reshuffled", "step", "ready", "kept", "set-aside", "discarded"],
+  begins: ["day", "last-bull", "step", "runners-advanced", "ended"],
+  // Of a step the log says first what became of the runners, and of these first the reader’s.
+  quiet: ["drew", "dealt", "reshuffled", "step", "runners-advanced", "bulls-advanced", "ready", "kept", "set-aside", "discarded"], // prettier-ignore
+  hurts: { charged: "target", "day-scored": "seat" },
   acts: ["runners-advanced"],
+  guessed: ["discarded", "kept"],
   bySeat: true,
 };

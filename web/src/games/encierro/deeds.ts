@@ -31,15 +31,19 @@ export function deed(action: ActionInfo, names: readonly string[], words: GameWo
 const called = (verb: string, id: string, words: GameWords): string =>
   WITH_ARTICLE.includes(verb) ? theThing(id, words) : words.text(`card-${id}`);
 
+const BRIEF: Readonly<Record<string, string>> = { shield: "short-shield", use: "short-use", sprint: "do-two" }; // with what can be seen
+const MOST_LETTERS = 40; // on the button: more would be cut
+
 /** All steps of a draft in a few words. */
 export function deeds(steps: readonly ActionInfo[], names: readonly string[], words: GameWords): string | null {
   const discards = steps.filter(({ verb }) => verb === "discard").length;
   const parts = steps
     .filter(({ verb }) => verb !== "discard" || discards === 1)
-    .map((step) => (step.verb === "shield" ? t("encierro-short-shield") : deed(step, names, words)));
+    .map((step) => (BRIEF[step.verb] ? t(`encierro-${BRIEF[step.verb]}`) : deed(step, names, words)));
   if (discards > 1) parts.splice(parts.length - (steps.at(-1)?.verb === "draw" ? 1 : 0), 0, t("encierro-do-discards", { count: discards })); // prettier-ignore
   if (parts.length === 0) return null;
-  if (parts.length > 2) return t("table-confirm-steps", { count: steps.length });
+  if (parts.length > 2 || (parts.length > 1 && parts.join().length > MOST_LETTERS))
+    return t("encierro-do-all", { count: steps.length });
   return parts.join(" · ");
 }
 
@@ -51,12 +55,15 @@ export const costs = (view: EncierroView, by: string, words: GameWords): string 
   });
 };
 
+const LAST = "ropa"; // whoever loses this is expelled
+
 const ANSWERS: readonly [way: string, verbs: readonly string[]][] = [
   ["repel", ["shield", "send", "use"]],
   ["cancel", ["cancel"]],
   ["run", ["advance", "sprint", "swap"]],
   ["lose", ["lose"]],
   ["give", ["give"]],
+  ["last", ["last"]],
 ];
 
 /** What a question can be answered with, said once for each way; where room is short, only how to ward it off. */
@@ -65,9 +72,9 @@ export function answers(legal: readonly ActionInfo[], words: GameWords, short: b
   const things = new Map<string, Set<string>>();
   for (const action of legal) {
     const thing = String(cardsOf(action)[0] ?? action.args[0] ?? "");
-    const verb = action.verb === "lose" && isSpecial(thing) ? "give" : action.verb;
+    const verb = action.verb !== "lose" ? action.verb : isSpecial(thing) ? "give" : thing === LAST ? "last" : "lose";
     const way = ANSWERS.find(([, verbs]) => verbs.includes(verb))?.[0];
-    if (way) things.set(way, (things.get(way) ?? new Set()).add(called(verb, thing, words)));
+    if (way) things.set(way, (things.get(way) ?? new Set()).add(called(verb === "last" ? "lose" : verb, thing, words)));
   }
   const said = ANSWERS.flatMap(([way]) => {
     const found = things.get(way);

@@ -39,10 +39,10 @@ export class Turn extends BoardTurn<EncierroView> {
     return this.steps.length > 0 && REACTIONS.includes(this.choosing.store.owed?.asked ?? "");
   }
 
-  /** A new question: forget what was begun for the old one. */
-  begin(reaction: boolean): void {
+  /** A new question: forget what was begun for the old one. One that was there when the table was laid surprises nobody. */
+  begin(reaction: boolean, sudden = reaction): void {
     this.clear();
-    this.#ready = reaction ? performance.now() + GRACE : 0;
+    this.#ready = sudden ? performance.now() + GRACE : 0;
     clearTimeout(this.#suggesting);
     if (reaction) this.#suggesting = setTimeout(() => void this.#suggest(), GRACE);
   }
@@ -128,7 +128,7 @@ export class Turn extends BoardTurn<EncierroView> {
       return;
     }
     const pair = this.partner(id);
-    if (pair) return this.take(pair);
+    if (pair) return this.isStep(pair) ? undefined : this.take(pair); // the twin of a card that is used already
     const offers = this.options.filter((action) => cardsOf(action).includes(id));
     if (offers.length === 0) {
       this.clear();

@@ -42,6 +42,17 @@ describe("a card", () => {
     expect(choosing.steps).toEqual([SPRINT]);
   });
 
+  test("that equals its partner takes nothing apart", async () => {
+    const { choosing } = table([SPRINT]);
+    const turn = new Turn(choosing);
+    await turn.card("avanzar", false);
+    expect(choosing.steps).toEqual([SPRINT]);
+    await turn.card("carrera", false); // the second of two
+    expect(choosing.steps).toEqual([SPRINT]);
+    await turn.card("carrera", true);
+    expect(choosing.steps).toEqual([]);
+  });
+
   test("that cannot be played asks why, on somebody else", async () => {
     const { choosing, store } = table([entry("draw")]);
     await new Turn(choosing).card("kilikis", false);
@@ -117,6 +128,14 @@ describe("a new decision", () => {
     await turn.card("avanzar", false);
     expect(choosing.steps).toEqual([]);
     vi.advanceTimersByTime(400);
+    await turn.card("avanzar", false);
+    expect(choosing.steps).toEqual([ADVANCE]);
+  });
+
+  test("that was there when the table was laid is answered at once", async () => {
+    const { choosing } = table([ADVANCE]);
+    const turn = new Turn(choosing);
+    turn.begin(true, false);
     await turn.card("avanzar", false);
     expect(choosing.steps).toEqual([ADVANCE]);
   });

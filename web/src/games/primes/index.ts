@@ -13,6 +13,17 @@ import { spokenCards } from "./speak";
 import { where } from "./where";
 
 const MOST_COUNTED = 4; // players; with more, a name has no room below it
+const MOST_TOLD = 3; // and with more than this, only for one thing
+
+/** A seat's cards, and the head start of its first run. */
+function holds({ players }: PrimesView, seat: number): string {
+  const player = players[seat];
+  if (!player || players.length > MOST_COUNTED) return "";
+  const cards = t("primes-cards-count", { cards: player.backs.length });
+  if (player.head_start === 0) return cards;
+  const ahead = `+${player.head_start}`;
+  return players.length > MOST_TOLD ? ahead : `${cards}, ${ahead}`;
+}
 
 export default boardOf<PrimesView>({
   Board,
@@ -20,8 +31,7 @@ export default boardOf<PrimesView>({
   race,
   cautious,
   question,
-  holds: ({ players }, seat) =>
-    players.length > MOST_COUNTED ? "" : t("primes-cards-count", { cards: players[seat]?.backs.length ?? 0 }),
+  holds,
   Face: Mini,
   plot,
   Deed,

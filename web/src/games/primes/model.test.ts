@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardOf } from "../../art/primes/cards";
-import { byNumber, lastTrip, less, spots, standing, tally, ways, type PrimesView } from "./model";
+import { byNumber, headStart, lastTrip, less, runOf, spots, standing, tally, ways, type PrimesView } from "./model";
 
 const view = (...meeples: number[][]): PrimesView =>
   ({ players: meeples.map((squares) => ({ meeples: squares })) }) as unknown as PrimesView;
@@ -24,6 +24,26 @@ test("backs are counted by number", () => {
 
 test("what is missing is missing as often as it is missing", () => {
   expect(less([1, 2, 2, 3], [2, 3])).toEqual([1, 2]);
+});
+
+describe("a run", () => {
+  const running = (number: number, total: number, run_backs: number[]): PrimesView =>
+    ({ turn: 1, running: number, total, players: [{}, { run_backs }] }) as unknown as PrimesView;
+
+  test("is as long as its cards", () => {
+    expect(runOf(running(4, 8, [4, 4]))).toEqual({ cards: 2, ahead: 0 });
+    expect(runOf(running(4, 8, [4, 4, 4, 9, 9]))).toEqual({ cards: 2, ahead: 0 });
+  });
+
+  test("goes further if it is the first and has a head start", () => {
+    expect(runOf(running(4, 13, [4, 4]))).toEqual({ cards: 2, ahead: 5 });
+    expect(runOf(running(5, 10, [5]))).toEqual({ cards: 1, ahead: 5 });
+  });
+
+  test("has the head start that the view tells of its seat", () => {
+    const view = { players: [{ head_start: 0 }, { head_start: 5 }] } as unknown as PrimesView;
+    expect([0, 1, null].map((seat) => headStart(view, seat))).toEqual([0, 5, 0]);
+  });
 });
 
 describe("meeples", () => {

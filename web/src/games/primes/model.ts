@@ -37,6 +37,18 @@ export function less<T>(all: readonly T[], some: readonly T[]): T[] {
   });
 }
 
+/** Squares that a seat's next run goes further than its cards. */
+export const headStart = (view: PrimesView, seat: number | null): number =>
+  seat === null ? 0 : (view.players[seat]?.head_start ?? 0);
+
+/** What the run being laid consists of. In a first run lie all cards of the seat; what they leave of the total is its
+ *  head start. */
+export function runOf(view: PrimesView): { cards: number; ahead: number } {
+  const laid = view.players[view.turn]?.run_backs.length ?? 0;
+  const ahead = Math.max(0, view.total - laid * view.running);
+  return { cards: (view.total - ahead) / view.running, ahead };
+}
+
 /** A meeple's move from one view to another. */
 export interface Way {
   seat: number;

@@ -7,6 +7,7 @@ export const plot: Plot = {
     aimed: { leads: true },
     laid: { leads: true, rank: 1 },
     ran: { leads: true, rank: 1 },
+    "head-start": { leads: true },
     used: { leads: true },
     tripped: { on: "victim", harm: true, rank: 4 },
     moved: { rank: 3 },

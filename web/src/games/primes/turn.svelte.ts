@@ -7,7 +7,7 @@ import { play } from "../../lib/sound";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { ActionInfo, Drafted } from "../../wire";
 import { BoardTurn } from "../turn";
-import { lastTrip, less, type PrimesView } from "./model";
+import { headStart, lastTrip, less, type PrimesView } from "./model";
 
 /** Cards that together trip the square that is aimed at. */
 export interface CardSet {
@@ -51,6 +51,11 @@ export class Turn extends BoardTurn<PrimesView> {
   /** The cards of the run in the draft. */
   get running(): string[] {
     return this.used.filter(({ verb }) => verb === "run").map(({ card }) => card);
+  }
+
+  /** Squares that a run of this turn goes further than its cards, whether it is in the draft or not. */
+  get ahead(): number {
+    return headStart(this.base, this.choosing.seat);
   }
 
   get squares(): number[] {

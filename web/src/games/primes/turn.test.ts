@@ -126,6 +126,15 @@ describe("a run", () => {
     await turn.run([]);
     expect(steps()).toEqual([]);
   });
+
+  test("keeps the head start of the position while it is in the draft", async () => {
+    const players = [{ hand: ["4[2]", "4[3]"], head_start: 5 }] as unknown as PrimesView["players"];
+    table = fakeTable(ALL, { view: view("turn", { players }), legal: of("run", "pass") }, answer);
+    turn = new Turn(table.choosing);
+    expect(turn.ahead).toBe(5);
+    await turn.run(["4[2]"]);
+    expect([turn.view.players[0]?.head_start ?? 0, turn.ahead]).toEqual([0, 5]);
+  });
 });
 
 test("where meeples would land is asked of the server", async () => {

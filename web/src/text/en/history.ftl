@@ -5,9 +5,16 @@ history-lead = { $games ->
 }
 history-none = No races yet. The street is yours.
 history-none-here = No races of that kind yet.
-history-played = played
-history-won = won
-history-row = days in a row
+history-played = { $count ->
+   *[other] played
+}
+history-won = { $count ->
+   *[other] won
+}
+history-row = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
 history-filter = Which games
 history-all = All games
 history-filter-won = Won

@@ -2,6 +2,7 @@ tutorial-title = Tutorial: { $game } · Stampede
 tutorial-name = Tutorial
 tutorial-of = { $step } of { $steps }
 tutorial-step = Step { $step } of { $steps }. { $text }
+tutorial-watch = Watch what the others do.
 tutorial-next = Next
 tutorial-skip = Skip
 tutorial-skip-name = Skip the tutorial

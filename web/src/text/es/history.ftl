@@ -5,9 +5,18 @@ history-lead = { $games ->
 }
 history-none = Aún no hay carreras. La calle es tuya.
 history-none-here = Aún no tienes carreras así.
-history-played = jugadas
-history-won = ganadas
-history-row = días seguidos
+history-played = { $count ->
+    [one] jugada
+   *[other] jugadas
+}
+history-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+}
+history-row = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+}
 history-filter = Qué partidas
 history-all = Todas
 history-filter-won = Ganadas

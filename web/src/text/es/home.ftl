@@ -81,7 +81,7 @@ home-open-clock = { $clock } por jugada
 home-sit = Sentarse
 home-learn = Aprender
 home-learn-line = En imágenes o regla a regla
-home-tutorial = Tutorial de { $minutes } minutos
+home-tutorial = Tutorial de { $minutes } min
 
 ## Crear una mesa
 

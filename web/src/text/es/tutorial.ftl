@@ -2,6 +2,7 @@ tutorial-title = Tutorial: { $game } · Stampede
 tutorial-name = Tutorial
 tutorial-of = { $step } de { $steps }
 tutorial-step = Paso { $step } de { $steps }. { $text }
+tutorial-watch = Mira lo que hacen los demás.
 tutorial-next = Siguiente
 tutorial-skip = Saltar
 tutorial-skip-name = Saltar el tutorial

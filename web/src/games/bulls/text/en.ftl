@@ -63,7 +63,10 @@ bulls-out-roll = Roll none
 bulls-out-roll-some = Roll these
 bulls-out-skip = Do nothing
 bulls-out-skip-some = Do nothing
-bulls-out-keep = Keep them all
+bulls-out-keep = { $cards ->
+    [1] Keep it
+   *[other] Keep them all
+  }
 bulls-out-keep-some = Keep the rest
 
 ## A roundabout as a table

@@ -57,7 +57,10 @@ bulls-out-roll = No tirar
 bulls-out-roll-some = Tirar estos
 bulls-out-skip = No hacer nada
 bulls-out-skip-some = No hacer nada
-bulls-out-keep = Quedarse con todas
+bulls-out-keep = { $cards ->
+    [1] Quedarse con ella
+   *[other] Quedarse con todas
+  }
 bulls-out-keep-some = Quedarse con el resto
 
 ## Una rotonda como tabla

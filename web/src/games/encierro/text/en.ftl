@@ -13,6 +13,8 @@ encierro-go = { $deed }, to { $place }
 
 encierro-do-advance = Advance one step
 encierro-do-sprint = { $card } + { $other }: two steps
+encierro-do-two = Advance two steps
+encierro-do-all = Confirm { $count } plays
 encierro-do-swap = Swap places with { $name }
 encierro-do-attack = { $card } on { $name }
 encierro-do-barrier = { $card } for { $name }
@@ -36,6 +38,7 @@ encierro-short-discard = Discard it
 encierro-short-draw = Draw
 encierro-short-lose = Lose { $card }
 encierro-short-shield = Repel it
+encierro-short-use = Save yourself
 encierro-do-stay = Stay and be expelled
 
 ## The stage
@@ -78,6 +81,7 @@ encierro-answer-repel = Repel it with { $things }
 encierro-answer-cancel = Cancel it with { $things }
 encierro-answer-run = Run with { $things }
 encierro-answer-lose = Lose { $things }
+encierro-answer-last = Lose { $things } and be expelled
 encierro-answer-give = Give up { $things } instead
 encierro-fold = Fold this question
 encierro-unfold = Unfold this question

@@ -13,6 +13,8 @@ encierro-go = { $deed }, hasta { $place }
 
 encierro-do-advance = Avanzar un tramo
 encierro-do-sprint = { $card } + { $other }: dos tramos
+encierro-do-two = Avanzar dos tramos
+encierro-do-all = Confirmar { $count } jugadas
 encierro-do-swap = Cambiar de sitio con { $name }
 encierro-do-attack = { $card } contra { $name }
 encierro-do-barrier = { $card } para { $name }
@@ -36,6 +38,7 @@ encierro-short-discard = Descartar
 encierro-short-draw = Robar
 encierro-short-lose = Perder { $card }
 encierro-short-shield = Repeler
+encierro-short-use = Salvarte
 encierro-do-stay = Quedarte y que te expulsen
 
 ## El escenario
@@ -78,6 +81,7 @@ encierro-answer-repel = Repélelo con { $things }
 encierro-answer-cancel = Anúlalo con { $things }
 encierro-answer-run = Corre con { $things }
 encierro-answer-lose = Pierde { $things }
+encierro-answer-last = Pierde { $things } y queda fuera
 encierro-answer-give = Entrega { $things } en su lugar
 encierro-fold = Plegar esta pregunta
 encierro-unfold = Desplegar esta pregunta

@@ -49,23 +49,47 @@ primes-whose-meeple = { $times ->
 ## Run
 
 primes-run-title = Or run
-primes-run-one = Run: move { $sum }
-primes-run-word = Run:
-primes-run-short = { $count ->
+primes-run-one = { $ahead ->
+    [0] Run: move { $sum }
+   *[other] Run: move { $sum } ({ $cards } + { $ahead } head start)
+  }
+primes-run-word = Move:
+primes-run-short = { $ahead ->
+    [0] { $count ->
+        [1] { $sum }
+       *[other] up to { $sum }
+    }
+   *[other] { $count ->
+        [1] { $cards } + { $ahead } = { $sum }
+       *[other] up to { $cards } + { $ahead } = { $sum }
+    }
+  }
+primes-run-many = { $ahead ->
+    [0] Run { $number }s: move up to { $sum }
+   *[other] Run { $number }s: move up to { $sum } ({ $cards } + { $ahead } head start)
+  }
+primes-run-head-short = run { $number }s
+primes-run-upto = { $count ->
     [1] move { $sum }
    *[other] up to { $sum }
   }
-primes-run-many = Run { $number }s: move up to { $sum }
-primes-run-head-short = run { $number }s
-primes-run-upto = { $count ->
-    [1] { $sum }
-   *[other] up to { $sum }
+primes-run-how = { $ahead ->
+    [0] Run { $number }s: how many?
+   *[other] Run { $number }s, with a head start of { $ahead }: how many?
   }
-primes-run-how = Run { $number }s: how many?
-primes-run-count = { $count ->
-    [1] One card: { $sum }
-   *[other] { $count } cards: { $sum }
+primes-run-count = { $ahead ->
+    [0] { $count ->
+        [1] One card: { $sum }
+       *[other] { $count } cards: { $sum }
+    }
+   *[other] { $count ->
+        [1] One card and your head start: { $sum }
+       *[other] { $count } cards and your head start: { $sum }
+    }
   }
+primes-head-start = Head start
+primes-head-start-mark = First run: +{ $squares }
+primes-head-start-own = Your first run: +{ $squares }
 primes-run-which = Or tap the cards themselves.
 primes-run-with = Run with { $card }
 

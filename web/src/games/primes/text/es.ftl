@@ -49,29 +49,50 @@ primes-whose-meeple = { $times ->
 ## Correr
 
 primes-run-title = O corre
-primes-run-one = Correr: { $sum ->
-    [1] { $sum } casilla
-   *[other] { $sum } casillas
-  }
-primes-run-word = Correr:
-primes-run-short = { $count ->
-    [1] { $sum ->
+primes-run-one = { $ahead ->
+    [0] Correr: { $sum ->
         [1] { $sum } casilla
        *[other] { $sum } casillas
     }
-   *[other] hasta { $sum } casillas
+   *[other] Correr: { $sum } casillas ({ $cards } + { $ahead } de ventaja)
   }
-primes-run-many = Correr con { $number }: hasta { $sum } casillas
+primes-run-word = Avanza:
+primes-run-short = { $ahead ->
+    [0] { $count ->
+        [1] { $sum }
+       *[other] hasta { $sum }
+    }
+   *[other] { $count ->
+        [1] { $cards } + { $ahead } = { $sum }
+       *[other] hasta { $cards } + { $ahead } = { $sum }
+    }
+  }
+primes-run-many = { $ahead ->
+    [0] Correr con { $number }: hasta { $sum } casillas
+   *[other] Correr con { $number }: hasta { $sum } casillas ({ $cards } + { $ahead } de ventaja)
+  }
 primes-run-head-short = correr { $number }
 primes-run-upto = { $count ->
-    [1] { $sum }
+    [1] avanzar { $sum }
    *[other] hasta { $sum }
   }
-primes-run-how = Correr con { $number }: ¿cuántas?
-primes-run-count = { $count ->
-    [1] Una carta: { $sum }
-   *[other] { $count } cartas: { $sum }
+primes-run-how = { $ahead ->
+    [0] Correr con { $number }: ¿cuántas?
+   *[other] Correr con { $number }, con { $ahead } de ventaja: ¿cuántas?
   }
+primes-run-count = { $ahead ->
+    [0] { $count ->
+        [1] Una carta: { $sum }
+       *[other] { $count } cartas: { $sum }
+    }
+   *[other] { $count ->
+        [1] Una carta y tu ventaja: { $sum }
+       *[other] { $count } cartas y tu ventaja: { $sum }
+    }
+  }
+primes-head-start = Ventaja inicial
+primes-head-start-mark = Primera carrera: +{ $squares }
+primes-head-start-own = Tu primera carrera: +{ $squares }
 primes-run-which = O toca directamente las cartas.
 primes-run-with = Correr con { $card }
 

@@ -18,7 +18,7 @@ raging-post-start = Start a fence at { $post }: { $ends ->
 raging-post-end = Build the fence from { $first } to { $post }
 raging-post-first = The fence begins at { $post }. Touch it again to let go.
 raging-post-drafted = The fence you are planning ends at { $post }
-raging-post = { $side } { $number }
+raging-post = { $side } { $number }
 raging-zoom-out = Show the whole field
 raging-zoom-whole = Whole field
 
@@ -47,7 +47,7 @@ raging-points = { $score ->
 ## Dice and saws
 
 raging-dice = Dice
-raging-no-dice = Nobody has rolled yet.
+raging-no-dice = Nothing rolled yet.
 raging-die = { $state ->
     [sawn] A sawn die, now { $number }: touch to take the saw back
     [fence] A { $number }, used for the fence
@@ -61,7 +61,7 @@ raging-fate-spare = recycled
 raging-fate-lost = lost
 raging-fate-sawn = sawn
 raging-saw = Saw the { $from } into a { $to }
-raging-how = Touch two lit posts on different sides; the arrows below step through all fences.
+raging-how = Touch two lit posts on different sides; the arrows step through all the fences.
 raging-other-end = Now the other end: touch a lit post, or { $post } again to let go.
 raging-no-fence = No fence is possible with these dice.
 raging-saw-hint = You have a saw: it can change a die by one.
@@ -82,8 +82,13 @@ raging-shed-bull = For the prize bull
 raging-shed-bull-worth = 2 per rosette
 raging-shed-sheep = For the sheep
 raging-shed-sheep-worth = 3 per sheep
+raging-shed-so-far = { $count ->
+    [0] none so far
+   *[other] { $count } so far
+  }
+raging-shed-rule = It stands once { $stands } different numbers are recycled. There’s only one, and the choice is final.
 raging-hold-saw = Now a fence, or none
-raging-hold-shed = Now choose the shed
+raging-hold-shed = Bull or sheep?
 raging-deed-fence = Build { $first } – { $second }
 raging-deed-mallet = No fence: lose a mallet
 raging-deed-last-mallet = No fence: end my game
@@ -152,10 +157,10 @@ raging-field-of = { $name ->
    *[other] { $name }’s field
   }
 raging-rival-roll = about to roll
-raging-rival-turn = building …
-raging-rival-shed = choosing a shed …
+raging-rival-turn = building…
+raging-rival-shed = choosing a shed…
 raging-rival-waiting = ready to roll
-raging-rival-busy = deciding …
+raging-rival-busy = deciding…
 raging-rival-ready = ready
 raging-lately-fence = last round: { $first } – { $second }
 raging-lately-none = last round: no fence

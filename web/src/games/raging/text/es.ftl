@@ -18,7 +18,7 @@ raging-post-start = Empezar una valla en { $post }: { $ends ->
 raging-post-end = Levantar la valla entre { $first } y { $post }
 raging-post-first = La valla empieza en { $post }. Toca otra vez para soltarlo.
 raging-post-drafted = La valla que planeas acaba en { $post }
-raging-post = { $side } { $number }
+raging-post = { $side } { $number }
 raging-zoom-out = Ver todo el campo
 raging-zoom-whole = Todo el campo
 
@@ -47,7 +47,7 @@ raging-points = { $score ->
 ## Dados y sierras
 
 raging-dice = Dados
-raging-no-dice = Aún no ha tirado nadie.
+raging-no-dice = Aún no se ha tirado.
 raging-die = { $state ->
     [sawn] Un dado serrado, ahora { $number }: toca para recuperar la sierra
     [fence] Un { $number }, usado para la valla
@@ -61,7 +61,7 @@ raging-fate-spare = se recicla
 raging-fate-lost = se pierde
 raging-fate-sawn = serrado
 raging-saw = Serrar el { $from } para que sea { $to }
-raging-how = Toca dos postes iluminados de lados distintos; las flechas de abajo recorren todas las vallas.
+raging-how = Toca dos postes iluminados de lados distintos; las flechas recorren todas las vallas.
 raging-other-end = Ahora el otro extremo: toca un poste iluminado, u otra vez { $post } para soltarlo.
 raging-no-fence = Con estos dados no hay valla posible.
 raging-saw-hint = Tienes una sierra: puede cambiar un dado en uno.
@@ -82,8 +82,13 @@ raging-shed-bull = Para el toro
 raging-shed-bull-worth = 2 por escarapela
 raging-shed-sheep = Para las ovejas
 raging-shed-sheep-worth = 3 por oveja
+raging-shed-so-far = { $count ->
+    [0] aún no hay
+   *[other] ya hay { $count }
+  }
+raging-shed-rule = Se levanta cuando hayas reciclado { $stands } números distintos. Solo hay uno, y no podrás cambiarlo.
 raging-hold-saw = Ahora una valla, o ninguna
-raging-hold-shed = Ahora elige el establo
+raging-hold-shed = ¿Toro u ovejas?
 raging-deed-fence = Levantar { $first } – { $second }
 raging-deed-mallet = Sin valla: perder un mazo
 raging-deed-last-mallet = Sin valla: acabar mi partida
@@ -149,10 +154,10 @@ raging-others = Los otros campos
 raging-enlarge = Mirar el campo de { $name }
 raging-field-of = El campo de { $name }
 raging-rival-roll = a punto de tirar
-raging-rival-turn = levantando …
-raging-rival-shed = eligiendo establo …
+raging-rival-turn = levantando…
+raging-rival-shed = eligiendo establo…
 raging-rival-waiting = espera la tirada
-raging-rival-busy = está decidiendo …
+raging-rival-busy = está decidiendo…
 raging-rival-ready = ya ha decidido
 raging-lately-fence = última ronda: { $first } – { $second }
 raging-lately-none = última ronda: sin valla

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Choosing } from "../../lib/choosing.svelte";
+import { entry } from "../../testing";
+import type { ActionInfo } from "../../wire";
+import { closingOf, isWhole } from "./deeds";
+import type { BullsView } from "./model";
+
+/** A draft of these steps: what can follow, and the card that is still in play. */
+const draft = (steps: ActionInfo[], legal: ActionInfo[] = [], card = ""): Choosing<BullsView> =>
+  ({
+    steps,
+    legal,
+    view: { card },
+    find: (verb: string) => legal.find((action) => action.verb === verb),
+    all: (verb: string) => legal.filter((action) => action.verb === verb),
+  }) as unknown as Choosing<BullsView>;
+
+const play = entry(0, "play", ["souvenir"]);
+
+test("a card that is played to its end is whole, even if a question of the next day follows", () => {
+  const evening = [entry(1, "discard", ["sprint"]), entry(2, "keep")];
+  expect(isWhole(draft([play], evening))).toBe(true);
+  expect(closingOf(draft([play], evening)), "what to discard is still to be asked").toBeNull();
+  expect(closingOf(draft([entry(1, "discard", ["sprint"])], evening))?.verb).toBe("keep");
+  expect(isWhole(draft([play, entry(1, "lead", ["A1", 3, "A2"])]))).toBe(true);
+});
+
+test("a card that wants a target is not", () => {
+  expect(isWhole(draft([entry(0, "play", ["sprint"])], [entry(1, "pick", ["blue", "A1", 3])], "sprint"))).toBe(false);
+  expect(isWhole(draft([]))).toBe(false);
+});
+
+test("the last 1 that is placed makes a draft whole", () => {
+  const place = entry(0, "place", [3]);
+  expect([isWhole(draft([place], [place])), isWhole(draft([place]))]).toEqual([false, true]);
+});
