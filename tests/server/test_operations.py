@@ -22,7 +22,7 @@ from server.driver import Player, ServerProcess, play_all_to_the_end
 from server.postgres import PostgresServer
 from server.test_store import meddle, on_a_loop
 from stampede.cli.admin import app
-from stampede.cli.app import app as whole
+from stampede.cli.app import the_app
 from stampede.server.app import Settings, application, open_server
 from stampede.server.metrics import BUCKETS, COMMIT, MOVES_BY_BOTS, NUMBERS, TABLES, Metrics
 
@@ -218,7 +218,7 @@ def test_an_address_is_kept_out_for_a_while(server: ServerProcess, admin: Callab
 
 def said(*words: str, **variables: str) -> str:
     """Why a server does not start with these settings."""
-    return str(CliRunner().invoke(whole, ["serve", *words], env=variables).exception)
+    return str(CliRunner().invoke(the_app(), ["serve", *words], env=variables).exception)
 
 
 def test_a_flag_wins_over_a_variable_and_a_variable_over_a_file(tmp_path: Path) -> None:
@@ -235,7 +235,7 @@ def test_a_flag_wins_over_a_variable_and_a_variable_over_a_file(tmp_path: Path) 
 
 
 def test_every_setting_is_documented_once() -> None:
-    serve: Any = get_command(whole).commands["serve"]  # type: ignore[attr-defined]
+    serve: Any = get_command(the_app()).commands["serve"]  # type: ignore[attr-defined]
     flags = {option.opts[0].lstrip("-") for option in serve.params} - {"help"}
     rows = re.findall(r"^\| `--([a-z-]+)`[^|]*\| `(STAMPEDE_[A-Z_]+)`", SETTINGS.read_text(encoding="utf-8"), re.M)
     assert {flag for flag, _ in rows} == flags - {"config"}

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from stampede.cli.measuring import AsJson, GameName, cores, read_options
-from stampede.cli.output import Counting, bar, complain, console, print_json, print_paragraph
+from stampede.cli.output import bar, complain, console, print_json, print_paragraph
+from stampede.cli.progress import Counting
 
 if TYPE_CHECKING:
     from stampede.lab.standings import ArenaResult

@@ -11,7 +11,8 @@ import typer
 
 from stampede.cli.arena import INTERRUPTED
 from stampede.cli.measuring import AsJson, GameName, cores, read_options
-from stampede.cli.output import Counting, complain, console, print_json, print_paragraph
+from stampede.cli.output import complain, console, print_json, print_paragraph
+from stampede.cli.progress import Counting
 from stampede.core.errors import StampedeError
 
 NEEDED = ("altair", "polars", "vl_convert")

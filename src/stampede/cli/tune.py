@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 
 from stampede.cli.measuring import AsJson, GameName, cores
-from stampede.cli.output import Counting, complain, console, print_json
+from stampede.cli.output import complain, console, print_json
+from stampede.cli.progress import Counting
 
 
 def tune(

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from stampede.bots.advice import POINT
 from stampede.bots.review import PLAYOUTS, Decision, Reviewed, questions_of, review
 from stampede.bots.search import WHOLE
-from stampede.cli.output import console, print_json, print_paragraph, progress_bar
+from stampede.cli.output import console, print_json, print_paragraph
+from stampede.cli.progress import progress_bar
 from stampede.cli.play.command import chosen_language
 from stampede.cli.play.speech import Speech
 from stampede.cli.records import is_table_log, match_of_table, read_text
