@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import suppress
 from typing import Any
@@ -14,6 +15,8 @@ from browser.driver import BRIEFLY, Guests, Person
 from browser.test_quality import violations
 from stampede.core.registry import find_game, game_ids
 from stampede.match.tutorial import Step, read_tutorial
+
+SOON = 500.0  # milliseconds
 
 # A tutorial asks by fetch; what is not answered yet counts as at a table. A moment later the page has read the answer
 # and shows it: whoever goes on touching things before would touch what has just appeared.
@@ -62,6 +65,12 @@ def learn(guests: Guests, game: str, **more: Any) -> Person:
 def see(ana: Person) -> dict[str, Any]:
     seen: dict[str, Any] = ana.page.wait_for_function(SEE, arg=None).json_value()
     return seen
+
+
+def see_it_change(ana: Person, seen: dict[str, Any]) -> None:
+    """Waits for what a key has done. A question out of turn takes no answer for a moment: then nothing changes."""
+    with suppress(PlaywrightTimeout):
+        ana.page.wait_for_function(SEE, arg=json.dumps(seen, separators=(",", ":")), timeout=SOON)
 
 
 def card(ana: Person) -> Locator:
@@ -153,6 +162,7 @@ def test_it_can_be_learned_by_keys_alone_and_is_said_aloud(guests: Guests) -> No
             if not seen["deed"] and not ana.page.evaluate("document.activeElement.matches('[data-legal]')"):
                 ana.page.keyboard.press(".")
             ana.page.keyboard.press("Enter")
+            see_it_change(ana, seen)
         expect(spoken).to_contain_text("¡Bien!")
         ana.page.keyboard.press("Enter")
     expect(ana.page.get_by_test_id("tutorial-learned")).to_be_visible()

@@ -262,6 +262,13 @@ export class Choosing<View = unknown> {
     this.preview(null);
   }
 
+  /** Another table is laid, where a decision of the same number asks something else. */
+  startOver(): void {
+    this.#decision = null;
+    this.#trials.clear();
+    this.reset();
+  }
+
   /** Second thoughts about the steps; null if there are none. */
   get caution(): Caution | null {
     return this.steps.length > 0 && this.trial !== null ? (this.cautious?.(this) ?? null) : null;

@@ -45,6 +45,16 @@ describe("a draft", () => {
     expect(store.draft).toHaveBeenCalledTimes(1);
   });
 
+  test("is asked of the server anew at another table", async () => {
+    const { choosing, store } = table(kind);
+    await choosing.take(TRIP);
+    choosing.startOver();
+    expect(choosing.steps).toEqual([]);
+    store.draft.mockImplementation(() => Promise.resolve(drafted([], "elsewhere")));
+    await choosing.take(TRIP);
+    expect(choosing.view).toBe("elsewhere");
+  });
+
   test("going back first puts down what was picked up", async () => {
     const { choosing } = table(kind);
     let picked = true;
