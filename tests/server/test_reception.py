@@ -11,15 +11,19 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.driver import PATIENCE, Player, ServerProcess, wish
 from server.test_store import summary
+from stampede.cli.serve import listen
 from stampede.match.log import Entry
+from stampede.server import reception
 from stampede.server.errors import StoreError
 from stampede.server.quiet import MOST_ALIKE, MOST_TRACEBACKS, Bounded
 from stampede.server.store import Store
@@ -28,6 +32,10 @@ MOST = 20
 ATTACKERS = int(os.environ.get("STAMPEDE_HALF_OPEN", "60"))
 SOON = 0.6  # seconds
 SOMEBODY_ELSE, PROXY = "127.0.0.2", "127.0.0.9"  # this machine has many addresses
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 UNFINISHED = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 
 
@@ -118,6 +126,38 @@ def test_sockets_keep_their_place_at_the_gate_until_they_are_gone(server: Server
         player.close()
     with client(server, "127.0.0.1") as same:
         assert same.get("/api/games").status_code == 200
+
+
+def test_who_neither_reads_nor_answers_is_soon_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing alone would wait for ever: what is still to be sent must be read first."""
+    monkeypatch.setattr(reception, "PARTING", 0.1)
+    gone: list[str] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        outlet = scope["extensions"][reception.OUTLET]
+        while outlet.transport.get_write_buffer_size() == 0:
+            outlet.send_all([b"?" * 4096])
+        gone.append((await receive())["type"])
+
+    async def talk_to_the_deaf() -> None:
+        http, websocket = reception.protocols(reception.Gate(reception.Limits(), most=9))
+        often = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.1}
+        server = uvicorn.Server(uvicorn.Config(application, http=http, ws=websocket, lifespan="off", **often))
+        with listen("127.0.0.1", 0) as listening, socket.socket() as deaf:
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+            await asyncio.to_thread(deaf.connect, listening.getsockname())
+            deaf.sendall(UPGRADE)
+            ends = time.monotonic() + PATIENCE
+            while not gone and time.monotonic() < ends:
+                await asyncio.sleep(0.02)
+            server.should_exit = server.force_exit = True
+            await serving
+
+    asyncio.run(talk_to_the_deaf())
+    assert gone == ["websocket.disconnect"]
 
 
 def test_only_hosts_that_it_was_told_to_serve(server: ServerProcess) -> None:

@@ -31,6 +31,8 @@ PORT = 7007  # the feast begins on the seventh of the seventh
 EVERYWHERE = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16_384  # bytes, of a WebSocket
 DAY = 86_400.0  # seconds
+MOST_KEPT = 256 * 1024  # bytes that the system keeps for somebody who doesn't read
+UNREAD = 60_000  # milliseconds until somebody who reads nothing of it is cut off
 GRACE = 3  # seconds for connections to end when the server stops
 # Looking through all objects of many tables for garbage takes longer than people should wait, so it is done more rarely
 # than Python does by itself. Very little of what a table leaves behind needs it.
@@ -214,6 +216,10 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections have it from the socket that listens.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_KEPT)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
     try:
         listening.bind((host, port))
         listening.listen(256)

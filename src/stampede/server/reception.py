@@ -22,6 +22,7 @@ logger = logging.getLogger("stampede.server")
 SPARE_FILES = 64  # for the database, the worker processes and the client's pages
 MOST_FILES = 65_536
 MOST_UNREAD = 8  # messages that wait to be read before their sender has to wait too
+PARTING = 10.0  # seconds that somebody may take to read the last of what is sent, and to say goodbye
 OUTLET = "stampede.outlet"  # the extension of a WebSocket's scope that holds its `Outlet`
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -77,6 +78,9 @@ class Outlet(Protocol):
 
     def send_all(self, messages: Iterable[bytes]) -> None:
         """Sends them as text. Once the connection is closing, nothing is sent."""
+
+    def part(self) -> None:
+        """The connection is ending, and will soon be gone, even if the other side never reads what is still to come."""
 
 
 def most_files() -> int:
@@ -160,6 +164,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         address: str | None = None
         on_room: Callable[[], None] | None = None
+        parting: asyncio.TimerHandle | None = None
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
@@ -177,6 +182,15 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
+        def part(self) -> None:
+            # Closing waits until everything is read, which may be never.
+            if self.parting is None:
+                self.parting = self.loop.call_later(PARTING, self.transport.abort)
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self.part()
+
         def resume_writing(self) -> None:
             super().resume_writing()
             if self.on_room is not None:
@@ -192,6 +206,8 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
+            if self.parting is not None:
+                self.parting.cancel()
             if self.address is not None:
                 gate.release(self.address)
 

@@ -110,6 +110,8 @@ class Connection:
             self._closing = code
             self._unsent.clear()
             self.live.leave(self)
+            if self._outlet is not None:
+                self._outlet.part()
             self._hanging_up = asyncio.create_task(self._close())
 
     def _has_hung_up(self) -> bool:
@@ -139,6 +141,7 @@ class Connection:
             pass
         finally:
             outlet.on_room = None  # or the two would keep each other
+            outlet.part()
             self.live.leave(self)
             await self._close()
 
