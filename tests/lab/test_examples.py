@@ -1,9 +1,11 @@
-"""The examples do what they say, in short form. Training takes JAX, which is too large for every checkout."""
+"""The examples do what they say, in short form."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -110,12 +112,22 @@ def test_advantages_go_to_the_seat_that_earned_them(learner: ModuleType) -> None
 
 
 def test_the_learner_learns(learner: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("jax", reason="JAX is too large for every checkout: pip install jax optax")
+    pytest.importorskip("jax", reason="the tests install JAX on Linux only: pip install jax optax")
     learner.train("street", 8, 1.0, 1, tmp_path / "weights.npz", rounds=1)
     assert "512 decisions" in capsys.readouterr().out
     size = learner.Encoder(find_game("street").observation(2)).size
     before, after = learner.new_weights(size, 115, 1), np.load(tmp_path / "weights.npz")
     assert not np.allclose(before["w1"], after["w1"])
+
+
+def test_an_option_is_studied_in_a_few_lines(capfd: pytest.CaptureFixture[str]) -> None:
+    """As a process of its own, for it starts processes itself."""
+    subprocess.run([sys.executable, EXAMPLES / "option.py", "6"], check=True)
+    lines = capfd.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["0 squares", "5 squares", "10 squares"]
+    for line in lines:
+        assert sum(map(float, re.findall(r"([\d.]+) %", line))) == pytest.approx(100, abs=0.2)
+        assert line.endswith("in 6 games")
 
 
 def test_an_earlier_version_plays_like_its_own_steady(
