@@ -10,8 +10,8 @@ import typer
 from rich.table import Table
 
 from stampede.cli.output import bar, complain, console, error_console, print_json, seat_label
-from stampede.cli.progress import progress_bar
 from stampede.cli.peers import bench_peers
+from stampede.cli.progress import progress_bar
 from stampede.core.registry import find_game
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""How far work has come, for people who wait: apart from the rest of the output, because a server should not load it."""
+"""How far work has come, for people who wait. Apart from the other output, because a server has no use for it."""
 
 from __future__ import annotations
 

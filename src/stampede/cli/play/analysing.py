@@ -12,9 +12,9 @@ from stampede.bots.advice import POINT
 from stampede.bots.review import PLAYOUTS, Decision, Reviewed, questions_of, review
 from stampede.bots.search import WHOLE
 from stampede.cli.output import console, print_json, print_paragraph
-from stampede.cli.progress import progress_bar
 from stampede.cli.play.command import chosen_language
 from stampede.cli.play.speech import Speech
+from stampede.cli.progress import progress_bar
 from stampede.cli.records import is_table_log, match_of_table, read_text
 from stampede.core.errors import RecordError
 from stampede.core.record import RecordText
