@@ -366,6 +366,9 @@ class Visit:
     def send_all(self, messages: Iterable[bytes]) -> None:
         self.sent += messages
 
+    def part(self) -> None:
+        """Nobody has to be waited for."""
+
     async def receive_text(self) -> str:
         await asyncio.sleep(0)
         if not self.messages:

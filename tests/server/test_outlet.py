@@ -20,6 +20,10 @@ class FakeOutlet:
         self.on_room: Callable[[], None] | None = None
         self.is_clogged = False
         self.sent: list[list[bytes]] = []
+        self.parts = False
+
+    def part(self) -> None:
+        self.parts = True
 
     def send_all(self, messages: Iterable[bytes]) -> None:
         self.sent.append(list(messages))
@@ -95,9 +99,11 @@ def test_who_does_not_read_does_not_fill_the_memory() -> None:
         connection.send_written(bytes(MOST_UNSENT_BYTES + 1))  # a long game, told whole
         await asyncio.sleep(0)
         assert socket.closed_with == []
+        assert not outlet.parts
         connection.send_written(b"and more")
         await asyncio.sleep(0)
         assert socket.closed_with == [CloseCode.TOO_SLOW]
+        assert outlet.parts  # or what was sent before would be waited for
         assert connection._unsent == []
 
     asyncio.run(check())
