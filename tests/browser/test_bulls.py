@@ -69,7 +69,7 @@ def test_dice_are_chosen_on_the_board_and_left_again(guests: Guests) -> None:
     ana.touch(ana.page.locator(f'[data-card="{card}"][data-legal]').first)
     expect(ana.confirm).to_have_text("Roll none")
     die = ana.page.locator("[data-stack][data-legal]").first
-    expect(die).to_have_attribute("aria-label", re.compile("^Choose a yellow [1-6] at (Gate [2-6]|the [A-Z][a-z]+)$"))
+    expect(die).to_have_attribute("aria-label", re.compile("^Roll a yellow [1-6] at (Gate [2-6]|the [A-Z][a-z]+)$"))
     name = die.get_attribute("data-stack")
     die.hover()
     sentence = die.get_attribute("aria-label") or ""

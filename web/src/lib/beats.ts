@@ -45,6 +45,8 @@ export interface Plot {
   quiet: readonly string[];
   /** What may come of a deed, and the fact that says whom it hits. */
   hurts?: Readonly<Record<string, string>>;
+  /** Whether chance dealt that seat a blow that is no deed of anybody’s. */
+  struck?: (event: GameEvent, seat: number) => boolean;
   /** Events that take the stage: while they are acted out, the log ends before them. */
   acts?: readonly string[];
   /** What the others have chosen in secret: a draft that goes so far as to show it can only guess. */

@@ -25,7 +25,7 @@ decision-discard = Discard the cards you don’t want
 
 action-place = Put the runner at Gate { $arg1 }
 action-play = Play { the-card-chosen }
-action-pick = Choose a { the-colour-chosen } { $arg3 } at { $arg2 }
+action-pick = Roll a { the-colour-chosen } { $arg3 } at { $arg2 }
 action-roll = Stop choosing and roll
 action-at = Choose { $arg1 }
 action-heckle = Roll all { the-colour-chosen } runners at { $arg2 }
@@ -79,14 +79,14 @@ event-skipped = { $seat-me ->
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] At { $place } you reroll { the-dice }: { $rolls }.
-       *[no] At { $place } { $seat } rerolls { the-dice }: { $rolls }.
+        [yes] You reroll { the-dice } at { $place } and get { $rolls }.
+       *[no] { $seat } rerolls { the-dice } at { $place } and gets { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] At { $place } { $seat } rerolls { the-dice } of yours: { $rolls }.
+        [yes] { $seat } rerolls { the-dice } of yours at { $place } and gets { $rolls }.
        *[no] { $seat-me ->
-            [yes] At { $place } you reroll { the-dice } of { $target }’s: { $rolls }.
-           *[no] At { $place } { $seat } rerolls { the-dice } of { $target }’s: { $rolls }.
+            [yes] You reroll { the-dice } of { $target }’s at { $place } and get { $rolls }.
+           *[no] { $seat } rerolls { the-dice } of { $target }’s at { $place } and gets { $rolls }.
         }
     }
 }
@@ -94,11 +94,11 @@ event-bulls-rolled = { $seat-me ->
     [yes] You reroll { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } at { $place }: { $rolls }.
+    } showing { $face } at { $place } and get { $rolls }.
    *[no] { $seat } rerolls { $dice ->
         [1] a bull
        *[other] { $dice } bulls
-    } showing { $face } at { $place }: { $rolls }.
+    } showing { $face } at { $place } and gets { $rolls }.
 }
 event-led = { $seat-me ->
     [yes] You lead a bull showing { $face } from { $from } to { $to }.
@@ -150,18 +150,18 @@ event-drew-seen = { $seat-me ->
 }
 event-runners-advanced = The runners move down a row.
 event-bulls-advanced = The bulls follow, and charge.
-event-charged = { $trampled ->
-    [0] { $target-me ->
-        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }, and you get away.
-       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }, nobody is caught.
+event-charged = { $target-me ->
+    [yes] At { $place } bulls charge { the-dice } of yours.
+   *[no] At { $place } bulls charge { the-dice } of { $target }’s.
+} { $dice ->
+    [1] It rolls { $rolls } { $trampled ->
+        [0] and gets away.
+       *[other] and is trampled.
     }
-    [1] { $target-me ->
-        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }. A runner is trampled.
-       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. A runner is trampled.
-    }
-   *[other] { $target-me ->
-        [yes] At { $place } bulls charge { the-dice } of yours: { $rolls }. { $trampled } runners are trampled.
-       *[no] At { $place } bulls charge { the-dice } of { $target }’s: { $rolls }. { $trampled } runners are trampled.
+   *[other] They roll { $rolls }: { $trampled ->
+        [0] all get away.
+        [1] one is trampled.
+       *[other] { $trampled } are trampled.
     }
 }
 event-scored = { $seat-me ->

@@ -25,7 +25,7 @@ decision-discard = Descarta las cartas que no quieras
 
 action-place = Poner el corredor en la Puerta { $arg1 }
 action-play = Jugar { the-card-chosen }
-action-pick = Elegir un { $arg3 } { the-colour-chosen } en { $arg2 }
+action-pick = Tirar un { $arg3 } { the-colour-chosen } en { $arg2 }
 action-roll = Dejar de elegir y tirar
 action-at = Elegir { $arg1 }
 action-heckle = Tirar todos los corredores de color { the-colour-chosen } en { $arg2 }
@@ -79,14 +79,14 @@ event-skipped = { $seat-me ->
 }
 event-rolled = { $own ->
     [yes] { $seat-me ->
-        [yes] En { $place } vuelves a tirar { the-dice }: { $rolls }.
-       *[no] En { $place } { $seat } vuelve a tirar { the-dice }: { $rolls }.
+        [yes] Vuelves a tirar { the-dice } en { $place } y sacas { $rolls }.
+       *[no] { $seat } vuelve a tirar { the-dice } en { $place } y saca { $rolls }.
     }
    *[no] { $target-me ->
-        [yes] En { $place } { $seat } vuelve a tirar { the-dice } de los tuyos: { $rolls }.
+        [yes] { $seat } vuelve a tirar { the-dice } de los tuyos en { $place } y saca { $rolls }.
        *[no] { $seat-me ->
-            [yes] En { $place } vuelves a tirar { the-dice } de { $target }: { $rolls }.
-           *[no] En { $place } { $seat } vuelve a tirar { the-dice } de { $target }: { $rolls }.
+            [yes] Vuelves a tirar { the-dice } de { $target } en { $place } y sacas { $rolls }.
+           *[no] { $seat } vuelve a tirar { the-dice } de { $target } en { $place } y saca { $rolls }.
         }
     }
 }
@@ -94,11 +94,11 @@ event-bulls-rolled = { $seat-me ->
     [yes] Vuelves a tirar { $dice ->
         [1] un toro
        *[other] { $dice } toros
-    } con un { $face } en { $place }: { $rolls }.
+    } con un { $face } en { $place } y sacas { $rolls }.
    *[no] { $seat } vuelve a tirar { $dice ->
         [1] un toro
        *[other] { $dice } toros
-    } con un { $face } en { $place }: { $rolls }.
+    } con un { $face } en { $place } y saca { $rolls }.
 }
 event-led = { $seat-me ->
     [yes] Llevas un toro con un { $face } desde { $from } hasta { $to }.
@@ -150,18 +150,18 @@ event-drew-seen = { $seat-me ->
 }
 event-runners-advanced = Los corredores bajan una fila.
 event-bulls-advanced = Los toros los siguen y embisten.
-event-charged = { $trampled ->
-    [0] { $target-me ->
-        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }; te salvas.
-       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }; no cae nadie.
+event-charged = { $target-me ->
+    [yes] En { $place } los toros embisten a { the-dice } de los tuyos.
+   *[no] En { $place } los toros embisten a { the-dice } de { $target }.
+} { $dice ->
+    [1] Saca { $rolls } { $trampled ->
+        [0] y se salva.
+       *[other] y cae.
     }
-    [1] { $target-me ->
-        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Cae un corredor.
-       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Cae un corredor.
-    }
-   *[other] { $target-me ->
-        [yes] En { $place } los toros embisten a { the-dice } de los tuyos: { $rolls }. Caen { $trampled } corredores.
-       *[no] En { $place } los toros embisten a { the-dice } de { $target }: { $rolls }. Caen { $trampled } corredores.
+   *[other] Sacan { $rolls }: { $trampled ->
+        [0] se salvan.
+        [1] cae uno.
+       *[other] caen { $trampled }.
     }
 }
 event-scored = { $seat-me ->
@@ -302,15 +302,15 @@ advice-keep = Vale la pena quedarse con estas.
 evening-title = Se acabó el día { $day }: { $rank ->
     [0] { $leaders ->
         [1] va en cabeza { $names }
-       *[other] comparten la cabeza { $names }
+       *[other] comparten el liderato { $names }
     }
     [1] { $leaders ->
         [1] vas en cabeza
-       *[other] compartes la cabeza
+       *[other] compartes el liderato
     }
    *[other] { $leaders ->
         [1] va en cabeza { $names }
-       *[other] comparten la cabeza { $names }
+       *[other] comparten el liderato { $names }
     } y tú vas en { $rank ->
         [2] segundo
         [3] tercer
