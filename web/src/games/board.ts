@@ -60,6 +60,8 @@ export interface BoardModule {
   outcomeOf?: (beat: Beat, words: GameWords) => string;
   /** Where somebody stands whom a beat is about: a selector. */
   figure?: (seat: number, beat: Beat) => string;
+  /** Ways in pictures of a moment are straight, as fences are. */
+  straight?: boolean;
   /** What a slip about a beat lies over, at a desk: a selector; without one, over whatever is free. */
   slipOver?: string;
   /** Whether a question is an attack out of turn. */

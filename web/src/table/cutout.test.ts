@@ -42,5 +42,10 @@ test("one thing gets a ring, two get a way between them", () => {
   expect(mark?.ring).toBeNull();
   expect(mark?.way).toMatch(/^M20.0 20.0Q/);
   expect(mark?.end).toEqual({ x: 120, y: 20 });
+  const fence = markOf([box(120, 120), box(320, 120)], cut, true);
+  expect(
+    fence?.way.match(/-?[\d.]+/g)?.filter((_, at) => at % 2 === 1),
+    "all at one height",
+  ).toEqual(["20.0", "20.0", "20.0"]);
   expect(markOf([], cut)).toBeNull();
 });

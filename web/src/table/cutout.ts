@@ -38,7 +38,7 @@ export interface Mark {
   end: { x: number; y: number } | null;
 }
 
-export function markOf(boxes: readonly Box[], { x, y, scale }: Cut): Mark | null {
+export function markOf(boxes: readonly Box[], { x, y, scale }: Cut, straight = false): Mark | null {
   const seen = boxes.map((box) => ({
     x: (box.x - x) * scale,
     y: (box.y - y) * scale,
@@ -50,7 +50,7 @@ export function markOf(boxes: readonly Box[], { x, y, scale }: Cut): Mark | null
   if (seen.length === 1) return { ring: grown(first, 3), way: "", end: null };
   const from = { x: first.x + first.w / 2, y: first.y + first.h / 2 };
   const to = { x: last.x + last.w / 2, y: last.y + last.h / 2 };
-  const bend = Math.min(18, Math.abs(to.x - from.x) / 8);
+  const bend = straight ? 0 : Math.min(18, Math.abs(to.x - from.x) / 8);
   const middle = `${((from.x + to.x) / 2).toFixed(1)} ${((from.y + to.y) / 2 - bend).toFixed(1)}`;
   const way = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${middle} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
   return { ring: null, way, end: to };

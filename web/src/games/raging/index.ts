@@ -14,6 +14,7 @@ import { where } from "./where";
 export default boardOf<RagingView>({
   Board,
   where,
+  straight: true,
   cautious,
   plot,
   Deed,

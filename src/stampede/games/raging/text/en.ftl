@@ -155,9 +155,9 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] The last players have stopped: the game is over.
-    [mallets] The last players have run out of mallets: the game is over.
-   *[both] The last players have stopped or run out of mallets: the game is over.
+    [stopped] Nobody wants another roll: the game is over.
+    [mallets] The mallets have run out: the game is over.
+   *[both] Some have stopped, the others are out of mallets: the game is over.
 }
 
 ## Why something can’t be done
@@ -184,9 +184,9 @@ reason-used-needs-triple = You have used { $post } already: you need three dice 
 
 ## How it ended
 
-end-stopped = the last players stopped
-end-mallets = the last players ran out of mallets
-end-both = the last players stopped or ran out of mallets
+end-stopped = nobody wanted another roll
+end-mallets = the mallets ran out
+end-both = some stopped, the others ran out of mallets
 score-isolated = Isolated bulls
 score-couples = Couples
 score-prize = Prize bull
@@ -426,9 +426,9 @@ view-closed_perimeter = The edge counts as a fence
 view-mallet_recycles = Mallet turns recycle all dice
 view-chances = –
 view-ending = How it ended
-view-ending-stopped = the last players stopped
-view-ending-mallets = the last players ran out of mallets
-view-ending-both = the last players stopped or ran out of mallets
+view-ending-stopped = nobody wanted another roll
+view-ending-mallets = the mallets ran out
+view-ending-both = some stopped, the others ran out of mallets
 view-open_round = What the others don’t see yet
 view-steps = Your steps this round
 

@@ -155,8 +155,8 @@ event-medal = { $seat-me ->
     }.
 }
 event-ended = { $reason ->
-    [stopped] Los últimos se han plantado: la partida ha terminado.
-    [mallets] Los últimos se han quedado sin mazos: la partida ha terminado.
+    [stopped] Nadie quiere tirar más: la partida ha terminado.
+    [mallets] Se acabaron los mazos: la partida ha terminado.
    *[both] Nadie sigue jugando: unos se han plantado y otros han perdido su último mazo. La partida ha terminado.
 }
 
@@ -184,9 +184,9 @@ reason-used-needs-triple = Ya has usado { $post }: para unirlo con otro { $numbe
 
 ## Cómo terminó
 
-end-stopped = se plantaron los últimos
-end-mallets = los últimos se quedaron sin mazos
-end-both = los últimos se plantaron o se quedaron sin mazos
+end-stopped = nadie quiso tirar más
+end-mallets = se acabaron los mazos
+end-both = unos se plantaron y otros se quedaron sin mazos
 score-isolated = Toros aislados
 score-couples = Parejas
 score-prize = Toro premiado
@@ -426,9 +426,9 @@ view-closed_perimeter = El borde cuenta como valla
 view-mallet_recycles = Los turnos con mazo reciclan
 view-chances = –
 view-ending = Cómo acabó
-view-ending-stopped = se plantaron los últimos
-view-ending-mallets = los últimos se quedaron sin mazos
-view-ending-both = los últimos se plantaron o se quedaron sin mazos
+view-ending-stopped = nadie quiso tirar más
+view-ending-mallets = se acabaron los mazos
+view-ending-both = unos se plantaron y otros se quedaron sin mazos
 view-open_round = Lo que los demás aún no ven
 view-steps = Tus pasos en esta ronda
 
