@@ -68,17 +68,20 @@ function luckWords(
 ): Moment {
   const happened = frames.slice(move + 1, until + 1).flatMap(({ events }) => events as GameEvent[]);
   const beat = worstOf(happened, board, seat);
+  const isMine = beat !== undefined && harms(beat, [seat]);
+  const blow = isMine ? undefined : happened.findLast((event) => board?.plot?.struck?.(event, seat));
+  const told = blow ?? beat?.event;
   const unit = alone ? 1 : 100;
   const fell = { before: Math.round(before * unit), after: Math.round(after * unit) };
   const blame = mistakes.some((mistake) => mistake.move === move);
   return {
     move,
     luck: true,
-    did: beat ? words.event(beat.event, names, seat) : t("moments-chance"),
+    did: told ? words.event(told, names, seat) : t("moments-chance"),
     better: t(blame ? "moments-luck" : "moments-nothing-better"),
     why: t(alone ? "moments-fell-points" : "moments-fell", fell),
     view: viewAt(frames, until),
-    chosen: beat && board?.figure ? figuresOf(beat, board) : [],
+    chosen: beat && !blow && board?.figure ? figuresOf(beat, board) : [],
     best: [],
   };
 }

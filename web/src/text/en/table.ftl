@@ -79,6 +79,7 @@ table-paused-by-you = Paused by you
 table-is-paused = The table is paused
 table-paused-note = Paused since { $time }. The clocks are stopped. Anyone can resume.
 table-paused-mine = You paused it at { $time }. The clocks are stopped. Anyone can resume.
+table-paused-alone = Paused since { $time }. Nothing happens until you resume.
 table-paused-watching = Paused since { $time }. The clocks are stopped until a player resumes.
 table-seat-paused = paused
 table-pause-alone = Pause the game
@@ -279,6 +280,10 @@ result-alone = { $points ->
    *[other] { $points } points!
   }
 result-you-share = You share the victory!
+result-alone-low = { $points ->
+    [1] One point
+   *[other] { $points } points
+  }
 result-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -79,6 +79,7 @@ table-paused-by-you = En pausa por ti
 table-is-paused = La mesa está en pausa
 table-paused-note = En pausa desde las { $time }. Los relojes están parados. Cualquiera puede reanudarla.
 table-paused-mine = La pausaste a las { $time }. Los relojes están parados. Cualquiera puede reanudarla.
+table-paused-alone = En pausa desde las { $time }. No pasa nada hasta que la reanudes.
 table-paused-watching = En pausa desde las { $time }. Los relojes están parados hasta que alguien la reanude.
 table-seat-paused = en pausa
 table-pause-alone = Pausar la partida
@@ -279,6 +280,10 @@ result-alone = ¡{ $points ->
    *[other] { $points } puntos
   }!
 result-you-share = ¡Compartes la victoria!
+result-alone-low = { $points ->
+    [1] Un punto
+   *[other] { $points } puntos
+  }
 result-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
