@@ -35,6 +35,10 @@ export function deedOf(base: BullsView, choosing: Choosing<BullsView>, words: Ga
     return unwanted?.length ? t("bulls-out-keep-some") : t("bulls-out-keep", { cards: hand?.length ?? 0 });
   }
   if (last.verb === "place") return t("bulls-deed-place", { runners: count(steps, "place") });
+  if (last.verb === "at") {
+    const card = String(steps.find(({ verb }) => verb === "play")?.args[0] ?? base.card);
+    return t("bulls-deed-at", { card, place: words.text(`card-${last.args[0]}`) });
+  }
   return words.deed(last);
 }
 

@@ -120,6 +120,11 @@ bulls-deed-discard = { $cards ->
     [1] Discard 1 card
    *[other] Discard { $cards } cards
   }
+bulls-deed-at = { $card ->
+    [loose-bull] Let it loose at { $place }
+    [stampede] Roll the bulls at { $place }
+   *[panic] Roll everyone at { $place }
+  }
 bulls-deed-place = { $runners ->
     [1] Place the runner
    *[other] Place { $runners } runners

@@ -111,6 +111,11 @@ bulls-deed-discard = { $cards ->
     [1] Descartar 1 carta
    *[other] Descartar { $cards } cartas
   }
+bulls-deed-at = { $card ->
+    [loose-bull] Soltarlo en { $place }
+    [stampede] Tirar los toros en { $place }
+   *[panic] Tirarlos todos en { $place }
+  }
 bulls-deed-place = { $runners ->
     [1] Colocar el corredor
    *[other] Colocar { $runners } corredores
