@@ -76,7 +76,7 @@ raging-none = No fence
 raging-none-note = { $left ->
     [0] your last mallet: ends your game
     [1] costs a mallet, one left
-   *[other] costs a mallet, { $left } left
+   *[other] costs a mallet, { $left } left
   }
 raging-shed-bull = For the prize bull
 raging-shed-bull-worth = 2 per rosette

@@ -76,7 +76,7 @@ raging-none = Sin valla
 raging-none-note = { $left ->
     [0] tu último mazo: acaba tu partida
     [1] cuesta un mazo, queda uno
-   *[other] cuesta un mazo, quedan { $left }
+   *[other] cuesta un mazo, quedan { $left }
   }
 raging-shed-bull = Para el toro
 raging-shed-bull-worth = 2 por escarapela
