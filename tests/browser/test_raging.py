@@ -148,6 +148,21 @@ def test_a_game_as_it_is_advised(guests: Guests) -> None:
     expect(ana.page.get_by_test_id("result")).to_be_visible()
 
 
+def test_advice_gives_way_to_what_is_chosen_instead(guests: Guests) -> None:
+    """The table says what the chosen fence leads to, beside the button that builds it."""
+    ana = guests.come()
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    ana.page.keyboard.press("h")
+    advice = ana.page.locator("main p.hint")
+    expect(advice).to_be_visible()
+    ana.touch(ana.page.locator('[data-step="next"]'))
+    expect(ana.confirm).to_contain_text("Build")
+    expect(advice).to_have_count(0)
+    ana.touch(ana.page.get_by_role("button", name="Back", exact=True))
+    expect(advice).to_be_visible()
+
+
 def test_a_second_post_previews_the_fence_and_its_score(guests: Guests) -> None:
     """Looking is not choosing: the ghost of a fence comes and goes; chosen, it is a step that Back takes away."""
     ana = guests.come()
