@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from stampede.cli.app import app
+from stampede.cli.app import the_app
 
 HERE = Path(__file__).parents[1]
 DEPLOY = HERE / "deploy"
@@ -21,7 +21,7 @@ DEPLOY = HERE / "deploy"
 
 def settings() -> dict[str, str]:
     """The variable of each setting, by its flag."""
-    serve: Any = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    serve: Any = get_command(the_app()).commands["serve"]  # type: ignore[attr-defined]
     return {option.opts[0].lstrip("-"): f"STAMPEDE_{str(option.name).upper()}" for option in serve.params}
 
 
