@@ -9,7 +9,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from stampede.cli.measuring import AsJson, GameName, cores, read_options
+from stampede.cli.measuring import (
+    AsJson,
+    GameName,
+    IterationsScale,
+    Jobs,
+    Options,
+    Scheduler,
+    Timeout,
+    cores,
+    read_options,
+)
 from stampede.cli.output import bar, complain, console, print_json, print_paragraph
 from stampede.cli.progress import Counting
 
@@ -28,20 +38,11 @@ def arena(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games, rounded up to whole deals.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A game option; repeat it for more.")
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Number of processes; by default one per processor.")] = None,
-    scheduler: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play: tcp://10.0.0.5:8786."),
-    ] = None,
-    iterations_scale: Annotated[
-        float, typer.Option(help="How much bots that search think: 0.25 is a quarter of their usual iterations.")
-    ] = 1.0,
-    timeout: Annotated[
-        float, typer.Option(help="Seconds that a bot of your own has for a decision before steady decides instead.")
-    ] = 10.0,
+    option: Options = None,
+    jobs: Jobs = None,
+    scheduler: Scheduler = None,
+    iterations_scale: IterationsScale = 1.0,
+    timeout: Timeout = 10.0,
     journal: Annotated[
         Path | None, typer.Option(help="Where finished games are noted; by default in your data folder.")
     ] = None,

@@ -20,6 +20,20 @@ if TYPE_CHECKING:
     from stampede.lab.simulate import SimulationResult
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game listed by `stampede games`.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game option; repeat it for more.")
+]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Number of processes; by default one per processor.")]
+Scheduler = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play: tcp://10.0.0.5:8786."),
+]
+IterationsScale = Annotated[
+    float, typer.Option(help="How much bots that search think: 0.25 is a quarter of their usual iterations.")
+]
+Timeout = Annotated[
+    float, typer.Option(help="Seconds that a bot of your own has for a decision before steady decides instead.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
 
 
@@ -47,11 +61,9 @@ def simulate(
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A game option; repeat it for more.")
-    ] = None,
+    option: Options = None,
     components: Annotated[Path | None, typer.Option(help="Another box: a components file.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Number of processes; by default one per processor.")] = None,
+    jobs: Jobs = None,
     records: Annotated[
         Path | None, typer.Option(help="Write all records to this file, one JSON document per line.")
     ] = None,

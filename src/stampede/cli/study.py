@@ -10,7 +10,17 @@ from typing import Annotated, Any
 import typer
 
 from stampede.cli.arena import INTERRUPTED
-from stampede.cli.measuring import AsJson, GameName, cores, read_options
+from stampede.cli.measuring import (
+    AsJson,
+    GameName,
+    IterationsScale,
+    Jobs,
+    Options,
+    Scheduler,
+    Timeout,
+    cores,
+    read_options,
+)
 from stampede.cli.output import complain, console, print_json, print_paragraph
 from stampede.cli.progress import Counting
 from stampede.core.errors import StampedeError
@@ -39,25 +49,16 @@ def study(
         typer.Option(min=0, help="Games between each pair of levels; by default a tenth of the games, at most 2000."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A game option; repeat it for more.")
-    ] = None,
+    option: Options = None,
     sweep: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=A,B,C", help="Compare these values of an option; repeat it for more options."),
     ] = None,
     components: Annotated[Path | None, typer.Option(help="Another box: a components file.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Number of processes; by default one per processor.")] = None,
-    scheduler: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Let the workers of this Dask scheduler play: tcp://10.0.0.5:8786."),
-    ] = None,
-    iterations_scale: Annotated[
-        float, typer.Option(help="How much bots that search think: 0.25 is a quarter of their usual iterations.")
-    ] = 1.0,
-    timeout: Annotated[
-        float, typer.Option(help="Seconds that a bot of your own has for a decision before steady decides instead.")
-    ] = 10.0,
+    jobs: Jobs = None,
+    scheduler: Scheduler = None,
+    iterations_scale: IterationsScale = 1.0,
+    timeout: Timeout = 10.0,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The folder for the study; study-GAME by default.")
     ] = None,

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from stampede.client.errors import ClientError
+from stampede.core.files import lock
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class KeyFile:
         except OSError as error:
             raise ClientError(f"{path} cannot be opened: {error.strerror}; choose another file with --key") from error
         try:
-            _lock(self._descriptor)
+            lock(self._descriptor)
             self.key = self._read()
         except BaseException:
             os.close(self._descriptor)
@@ -68,18 +69,3 @@ class KeyFile:
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
-
-
-def _lock(descriptor: int) -> None:
-    """Until this program ends, however it ends."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError as error:
-            raise BlockingIOError(*error.args) from None
-    else:
-        import fcntl
-
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

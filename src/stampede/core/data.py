@@ -54,6 +54,15 @@ class Data:
             raise self.wrong(key, f"must be a list of whole numbers from {low} to {high}, not {value!r}")
         return [int(item) for item in value]
 
+    def seats(self, most: int, fewest: int = 2) -> tuple[int, int]:
+        """For how many players a game is, from `seats = [fewest, most]`."""
+        value = self.get("seats")
+        if isinstance(value, list) and len(value) == 2:
+            low, high = value
+            if isinstance(low, int) and isinstance(high, int) and fewest <= low <= high <= most:
+                return low, high
+        raise self.wrong("seats", f"must be [fewest, most], from {fewest} to {most}, not {value!r}")
+
     def text(self, key: str) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not value:

@@ -1,8 +1,9 @@
-"""Writing files completely or not at all."""
+"""Files that are written completely or not at all, and files that one program has to itself."""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 
@@ -20,3 +21,21 @@ def write_whole(path: Path, text: str) -> None:
     except OSError:
         draft.unlink(missing_ok=True)
         raise
+
+
+def lock(descriptor: int) -> None:
+    """Keeps a file from other programs until this one ends, however it ends.
+
+    Raises BlockingIOError if another program has it, and another OSError if its system cannot lock.
+    """
+    if sys.platform == "win32":
+        import msvcrt
+
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(*error.args) from None
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

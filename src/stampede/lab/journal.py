@@ -7,12 +7,14 @@ end was being written when the program was killed, and is dropped.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
 
 from stampede.core.errors import StampedeError
+from stampede.core.files import lock
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Journal:
         except OSError as error:
             raise JournalError(f"the journal {path} cannot be written: {error.strerror or error}") from error
         try:
-            _lock(self._file, path)
+            _keep_from_others(self._file, path)
             self._read(heading, fresh)
         except BaseException:
             self._file.close()
@@ -115,13 +117,11 @@ def _plain(value: object) -> str:
     return json.dumps(value) if isinstance(value, dict) else str(value)
 
 
-def _lock(file: FileIO, path: Path) -> None:
+def _keep_from_others(file: FileIO, path: Path) -> None:
     """Until this program ends, however it ends."""
+    if sys.platform == "win32":
+        return  # a lock there is of bytes, which nobody else could read then
     try:
-        import fcntl
-    except ImportError:  # not on this system; running two programs on one journal is then at your own risk
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file.fileno())
     except OSError:
         raise JournalError(f"another program is playing with the journal {path}") from None

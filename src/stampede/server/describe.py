@@ -9,6 +9,7 @@ import msgspec
 
 from stampede.core.events import Event
 from stampede.core.game import Game, Outcome, Reason
+from stampede.match.drafts import Draft
 from stampede.server import wire
 
 encoder = msgspec.json.Encoder()
@@ -46,3 +47,18 @@ def event_info(event: Event) -> dict[str, Any]:
 
 def reason_info(reason: Reason | None) -> wire.ReasonInfo | None:
     return None if reason is None else wire.ReasonInfo(key=reason.key, clause=reason.clause, args=dict(reason.args))
+
+
+def drafted(message: wire.Try, game: Game, tried: Draft) -> wire.Drafted:
+    """The answer to a draft."""
+    return wire.Drafted(
+        id=message.id,
+        seat=message.seat,
+        view=tried.view,
+        legal=[action_info(game, index) for index in tried.legal],
+        events=[event_info(event) for event in tried.events],
+        done=tried.done,
+        asked=tried.asked,
+        stopped=tried.stopped,
+        refused=reason_info(tried.refused),
+    )

@@ -18,7 +18,7 @@ from stampede.match.status import TableStatus
 from stampede.match.table import USUAL_LEVEL
 from stampede.match.tutorial import Rehearsal, Step, Tutorial
 from stampede.server import wire
-from stampede.server.describe import action_info, event_info, reason_info
+from stampede.server.describe import action_info, drafted, event_info, reason_info
 
 STEP_VERSIONS = 1000  # versions between two steps, so that a later step is always newer
 
@@ -112,19 +112,7 @@ class Practice:
         tried = self.learner.draft(actions)
         if tried.refused is not None:
             self._notice(self.game.actions[actions[tried.done]])
-        self.said.append(
-            wire.Drafted(
-                id=message.id,
-                seat=message.seat,
-                view=tried.view,
-                legal=[action_info(self.game, index) for index in tried.legal],
-                events=[event_info(event) for event in tried.events],
-                done=tried.done,
-                asked=tried.asked,
-                stopped=tried.stopped,
-                refused=reason_info(tried.refused),
-            )
-        )
+        self.said.append(drafted(message, self.game, tried))
 
     def _notice(self, action: Action) -> None:
         """The learner has asked for this action, and hears why it is refused."""

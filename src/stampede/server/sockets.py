@@ -15,7 +15,7 @@ from stampede.match.counter import count_cards
 from stampede.match.referee import Declined
 from stampede.server import library, wire
 from stampede.server.codes import CloseCode
-from stampede.server.describe import action_info, event_info, reason_info
+from stampede.server.describe import action_info, drafted, reason_info
 from stampede.server.errors import StoreError
 from stampede.server.live import NOT_WRITTEN, TOO_FAST, LiveTable
 from stampede.server.lobby import Lobby
@@ -252,21 +252,9 @@ class Connection:
 
     async def draft(self, message: wire.Try) -> None:
         self._thinks()
-        table = self.live.committed.table
-        tried = self.live.committed.draft(message.seat, self._parsed(message.actions))
-        self.send(
-            wire.Drafted(
-                id=message.id,
-                seat=message.seat,
-                view=tried.view,
-                legal=[action_info(table.game, index) for index in tried.legal],
-                events=[event_info(event) for event in tried.events],
-                done=tried.done,
-                asked=tried.asked,
-                stopped=tried.stopped,
-                refused=reason_info(tried.refused),
-            )
-        )
+        committed = self.live.committed
+        tried = committed.draft(message.seat, self._parsed(message.actions))
+        self.send(drafted(message, committed.table.game, tried))
 
     async def why_not(self, message: wire.WhyNot) -> None:
         match = self.live.committed.table.match

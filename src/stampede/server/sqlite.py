@@ -11,13 +11,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
 
+from stampede.core.files import lock
 from stampede.server.errors import StoreError
 
 # Until SQLite copies them into the database: four times as many as usual. Most have changed several times by then.
@@ -40,7 +40,7 @@ class LockedFile:
                 "database with --db"
             ) from error
         try:
-            _lock(self._descriptor)
+            lock(self._descriptor)
         except (BlockingIOError, PermissionError):
             self.release()
             raise StoreError(
@@ -57,17 +57,6 @@ class LockedFile:
     def release(self) -> None:
         """Frees the database for others. The file stays, because removing it could break somebody else's lock."""
         os.close(self._descriptor)
-
-
-def _lock(descriptor: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def file_of(url: str) -> Path:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,7 +15,7 @@ from io import FileIO
 from pathlib import Path
 
 from stampede.core.errors import StampedeError
-from stampede.core.files import write_whole
+from stampede.core.files import lock, write_whole
 from stampede.core.game import Game
 from stampede.core.registry import find_game
 from stampede.match import log
@@ -57,7 +58,7 @@ class SavedTable:
         except OSError as error:
             raise SavedTableError(f"the table cannot be saved in {folder}: {error.strerror}") from error
         saved = cls(path, file)
-        lock(file, path)
+        keep_from_others(file, path)
         first, *others = referee.entries
         saved._write([{**header(game), **first.to_json()}, *(entry.to_json() for entry in others)])
         keep_name(folder)
@@ -71,7 +72,7 @@ class SavedTable:
         except OSError as error:
             raise SavedTableError(f"{path} cannot be opened: {error.strerror}") from error
         try:
-            lock(file, path)
+            keep_from_others(file, path)
             content = file.readall()
             entries, whole = read_entries(content, path)
             referee = replayed(entries, path)
@@ -223,13 +224,11 @@ def saved_tables(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
-def lock(file: FileIO, path: Path) -> None:
+def keep_from_others(file: FileIO, path: Path) -> None:
     """Keeps a second program from writing the same table until this one ends, however it ends."""
+    if sys.platform == "win32":
+        return  # a lock there is of bytes, which nobody else could read then
     try:
-        import fcntl
-    except ImportError:  # not on this system; running two programs on one table is then at your own risk
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file.fileno())
     except OSError:
         raise SavedTableError(f"{path} is open in another window") from None

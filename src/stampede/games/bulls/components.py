@@ -69,7 +69,7 @@ class Box:
         )
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
-        self.seats: Final = read_seats(data)
+        self.seats: Final = data.seats(MOST_SEATS)
         self.days: Final[i64] = data.number("days", 1, MOST_DAYS)
         self.hand: Final[i64] = data.number("hand", 1, 9)
         self.tokens: Final[i64] = data.number("tokens", 1, MOST_TOKENS)
@@ -143,15 +143,6 @@ class Box:
         """The most runners a player can have on a day: the usual number, and all that destinations can add."""
         added = [int(copies * max(more, 0)) for copies, more in zip(self.sight_copies, self.more_runners, strict=True)]
         return int(self.runners[seats]) + sum(added)
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 2 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 2 to {MOST_SEATS}, not {seats!r}")
 
 
 def read_colours(data: Data, seats: int) -> list[str]:

@@ -45,7 +45,7 @@ class Box:
         data.only("rules", "seats", "hand", "box", "course", "objects", "deck", "ends")
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
-        self.seats: Final = read_seats(data)
+        self.seats: Final = data.seats(MOST_SEATS)
         self.hand: Final[i64] = data.number("hand", 1, MOST_IN_HAND)
         self.names: Final[dict[str, str]] = {}  # by id: as printed on cards, objects and locations
         self.locations: Final = self.read_locations(data.section("course"))
@@ -173,15 +173,6 @@ class Box:
     def saves_from(self, eye: i64) -> i64:
         """The special object that saves from the eye card."""  # E17
         return self.cape if self.is_bull(eye) else self.grip
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 2 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 2 to {MOST_SEATS}, not {seats!r}")
 
 
 def id_from(name: str) -> str:

@@ -34,7 +34,7 @@ class Box:
         data.only("rules", "seats", "board", "meeples", "deck", "pictures", "ends")
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
-        self.seats: Final = read_seats(data)
+        self.seats: Final = data.seats(MOST_SEATS)
         board = data.section("board")
         board.only("goal", "row")
         self.goal: Final[i64] = board.number("goal", 10, MOST_SQUARES)
@@ -90,15 +90,6 @@ class Box:
     def shown(self, square: int) -> list[int]:
         """The symbols that a square shows, with multiplicity; start, 1 and the goal show nothing."""  # P1
         return prime_factors(square) if 2 <= square < self.goal else []
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 2 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 2 to {MOST_SEATS}, not {seats!r}")
 
 
 def read_meeples(table: Data, seats: tuple[int, int]) -> list[int]:

@@ -54,7 +54,7 @@ class Box:
         data.only("rules", "seats", "posts", "sheet", "score", "fields", "random", "ends")
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
-        self.seats: Final = read_seats(data)
+        self.seats: Final = data.seats(MOST_SEATS, fewest=1)
         self.ground: Final = Ground(read_numbers(data.section("posts")))
         sheet = data.section("sheet")
         sheet.only("mallets", "boxes", "choose", "stands")
@@ -111,15 +111,6 @@ def keep(key: str, field: Field) -> None:
     if len(FIELDS) >= FIELDS_KEPT:
         FIELDS.clear()
     FIELDS[key] = field
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 1 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 1 to {MOST_SEATS}, not {seats!r}")
 
 
 def read_numbers(table: Data) -> list[int]:

@@ -57,7 +57,7 @@ class Box:
         )
         self.rules: Final = data.number("rules", 1, 10**6)
         self.digest: Final = data.digest()
-        self.seats: Final = read_seats(data)
+        self.seats: Final = data.seats(MOST_SEATS)
         self.hand: Final[i64] = data.number("hand", 3, 20)
         self.plays: Final[i64] = data.number("plays", 1, 5)
         self.end_reasons: Final = read_ends(data.section("ends"))
@@ -157,15 +157,6 @@ class Box:
     def objective_names(self) -> list[str]:
         """Each objective card by its two sides, whatever it stands for."""
         return [f"{day}/{night}" for day, night in zip(self.day, self.night, strict=True)]
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 2 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 2 to {MOST_SEATS}, not {seats!r}")
 
 
 def read_counts(table: Data) -> dict[str, int]:

@@ -16,7 +16,7 @@ class Box:
     def __init__(self, data: Data) -> None:
         data.only("rules", "seats", "stones", "hand", "slip", "ends", "cards", "reach")
         self.rules = data.number("rules", 1, 1000)
-        self.seats = read_seats(data)
+        self.seats = data.seats(MOST_SEATS)
         self.stones = data.number("stones", 4, MOST_STONES)
         self.hand = data.number("hand", 1, 5)
         self.slip = data.number("slip", 0, MOST_STONES)
@@ -31,12 +31,3 @@ class Box:
             raise data.wrong("ends", f"must be {ENDS}: the rules know these")
         if sum(self.counts) < self.hand * self.seats[1]:
             raise data.wrong("cards", "must be enough to deal every hand")
-
-
-def read_seats(data: Data) -> tuple[int, int]:
-    seats = data.get("seats")
-    if isinstance(seats, list) and len(seats) == 2:
-        low, high = seats
-        if isinstance(low, int) and isinstance(high, int) and 2 <= low <= high <= MOST_SEATS:
-            return low, high
-    raise data.wrong("seats", f"must be [fewest, most], from 2 to {MOST_SEATS}, not {seats!r}")
