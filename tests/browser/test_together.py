@@ -300,7 +300,7 @@ def test_who_has_said_no_is_told_how_to_change_it(guests: Guests) -> None:
     note = ana.page.get_by_test_id("notify-note")
     expect(note).to_contain_text("Your browser will ask")
     switch.click()
-    expect(note).to_contain_text("Your browser blocks notices")
+    expect(note).to_contain_text("Your browser blocks notifications")
     expect(switch).not_to_be_checked()
     expect(switch).to_be_disabled()
     ana.play_with_bots("primes", seats=2)  # which goes on as ever

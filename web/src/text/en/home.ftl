@@ -130,7 +130,7 @@ invitation-copy = Copy the link
 invitation-copied = Copied
 invitation-share = Share
 invitation-qr = The link as a QR code
-invitation-note = Whoever has the link can take a free seat. No account needed.
+invitation-note = Anyone with the link can take a free seat. No account needed.
 invitation-message = Come and play { $game } with me!
 invitation-message-plain = Come to my table!
 
@@ -194,7 +194,7 @@ play-bots = { $bots ->
 }
 play-against-mixed = against { $bots } bots of your choice
 play-against-last = The bots you played against last
-play-touch = Touch a race and it starts.
+play-touch = Choose a race and it starts.
 play-other = Other bots
 play-other-short = Change
 play-other-legend = How the bots play

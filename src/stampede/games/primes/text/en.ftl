@@ -92,8 +92,8 @@ event-head-start = { $seat-me ->
     }.
 }
 event-stuck = { $seat-me ->
-    [yes] None of your meeples can go { $sum }.
-   *[no] None of { $seat }’s meeples can go { $sum }.
+    [yes] None of your meeples can move { $sum }.
+   *[no] None of { $seat }’s meeples can move { $sum }.
 }
 event-used = { $seat-me ->
     [yes] You use the move of { $sum }.
@@ -151,7 +151,7 @@ reason-aim-first = Choose the square to trip before you lay { $card }.
 reason-wrong-symbols = Square { $square } doesn’t need the symbols of { $card }.
 reason-cannot-be-completed = With { $card } you could not complete square { $square }.
 reason-name-the-card = Say which card you run with.
-reason-other-number = All cards of a run have the same number: this run is of { $number }.
+reason-other-number = All cards of a run have the same number, and this one began with { $number }.
 reason-move-chosen = Finish the move of { $sum } first.
 reason-not-earned = You have not earned a move of { $sum }.
 reason-choose-the-move = First choose which move to make.
@@ -228,13 +228,13 @@ view-run_backs = Backs of runs
 view-run_cards = Cards of runs
 view-first = –
 view-head_start_step = –
-view-turn = On turn
-view-decision = Is asked
-view-decision-turn = to trip, run or end the turn
-view-decision-lay = to lay a card of the trip
-view-decision-run = to lay a card of the run
-view-decision-earned = to choose an earned move
-view-decision-meeple = to choose a meeple
+view-turn = Whose turn it is
+view-decision = Now must
+view-decision-turn = trip, run or end the turn
+view-decision-lay = lay a card of the trip
+view-decision-run = lay a card of the run
+view-decision-earned = choose an earned move
+view-decision-meeple = choose a meeple
 view-pile = Cards in the pile
 view-top = Number on top of the pile
 view-top-0 = none

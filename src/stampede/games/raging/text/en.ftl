@@ -440,7 +440,7 @@ lesson-pair = A post is used once. With a pair, one of that number works again: 
 lesson-mallet = All fences for 4, 4 and 6 are blocked or need used posts, so you mark off a mallet, as you always may. The first two times, all dice are recycled. Mallets kept score 3; the last ends your game.
 lesson-saw = Unused dice fill the recycling zone. The third mark of a number gives you a saw, here for 6. It changes one die by one, up or down, and 6 and 1 are neighbours. Each saw works once.
 lesson-shed = With four numbers recycled you choose a shed; all six build it. The prize bull, in the largest enclosure, has 11 rosettes: 2 points each with its shed, else 1. The sheep in the largest empty one: 3 with theirs.
-lesson-stop = Before each roll you can stop for good. Here all is done: five isolated bulls, two couples, 14 rosettes with a shed, three mallets and, the field being complete, 7 unused posts: 84. An escaped bull would cost 3.
+lesson-stop = Before each roll you can stop for good. Here everything is done: five isolated bulls, two couples, 14 rosettes with a shed, three mallets and, as the field is complete, 7 unused posts: 84. An escaped bull would cost 3.
 
 ## The tutorial, and the first table
 
@@ -468,7 +468,7 @@ tutorial-mallet-done = All three dice are recycled, and you play on.
 tutorial-saw = **Saw** the 3 into a 2; join bottom 4 and left 2.
 tutorial-saw-why = Three marks of a number give you a saw: one die, one up or down.
 tutorial-saw-done = A sawn die, and a bull shut in.
-tutorial-stop = All five bulls are calm: **stop** while it’s good.
+tutorial-stop = All five bulls are calm: **stop** while you’re ahead.
 tutorial-stop-why = You can stop before any roll; unused mallets score, too.
 tutorial-stop-done = 84 points, and a gold medal.
 tutorial-learned-1 = Two dice, two posts, one straight fence.

@@ -14,7 +14,7 @@ option-objectives-note = Mixed: 94 to 106 km, and the shorter ones are easier. E
 option-objectives-mixed = mixed
 option-objectives-even = even
 option-shared_objective = One goal for all
-option-strict_start = Without a vehicle, play nothing but vehicles
+option-strict_start = Without a vehicle, you can play only vehicles
 option-vehicle_lost = A vehicle is lost with its trick
 option-max_rebuilds = How often the deck may be rebuilt
 
@@ -286,8 +286,8 @@ advice-end = Your other cards are worth more in your hand.
 advice-discard = { $card } is not much use now; a new card may be better.
 advice-too-far = { $card } would take you past your goal: you have only { $rest } km to go.
 advice-chance = { $last ->
-    [yes] That makes it { $chance } % to finish next turn, unless somebody stops you.
-   *[no] If you ride no further this turn, it is { $chance } % to finish next turn, unless somebody stops you.
+    [yes] That gives you a { $chance } % chance to finish next turn, unless somebody stops you.
+   *[no] If you ride no further this turn, you have a { $chance } % chance to finish next turn, unless somebody stops you.
 }
 advice-police = { $target }, who is at { $km } km, misses a turn.
 advice-swap = { $poor ->
@@ -331,7 +331,7 @@ view-seen = Cards of yours they know of
 view-goal = Goal
 view-goal-0 = secret
 view-possible = Possible goals
-view-out = Place in leaving the race
+view-out = Order of leaving the race
 view-out-0 = in the race
 view-length = Length of the race
 view-length-quick = quick
@@ -340,10 +340,10 @@ view-even = All goals about equally hard
 view-shared = One goal for all
 view-objectives = Goals in this race
 view-order = Order of play
-view-turn = On turn
-view-decision = Is asked
-view-decision-first = to play or discard a card
-view-decision-next = to play or discard another card, or to end the turn
+view-turn = Whose turn it is
+view-decision = Now must
+view-decision-first = play or discard a card
+view-decision-next = play or discard another card, or end the turn
 view-played = Cards used this turn
 view-plays = Cards a turn
 view-deck = Cards in the deck
@@ -444,7 +444,7 @@ print-board-kilometres = The road
 piece-rider = rider
 print-note = An objective has a day side for the quick race and a night side for the long one: keep it hidden. Your rider shows your kilometres on the road, so they stay when the laid distances are shuffled into a new deck. The flags stand where an objective may be.
 
-## What a card does, for who listens to the text table
+## What a card does, for those who listen to the text table
 
 does-skateboard = a vehicle: you need one to ride
 does-scooter = a vehicle: you need one to ride
