@@ -115,7 +115,7 @@ def compile_meanwhile(server: subprocess.Popen[bytes], compiler: str) -> bool:
         say(f"The engine is compiled ({step.seconds()}).")
         return True
     except CannotRun as error:
-        say(f"run.py: {error}\nThe games go on interpreted.")
+        say(f"run.py: {error}\nThe games are still served, by the interpreted engine.")
         return False
     finally:
         if step is not None:

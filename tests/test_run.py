@@ -509,7 +509,7 @@ def test_once_the_engine_is_compiled_that_is_what_starts(machine: Machine) -> No
 def test_an_engine_that_cannot_be_compiled_is_told_once_and_the_games_go_on(serve: Callable[..., Serving]) -> None:
     fails = "if compiler: sys.exit('RuntimeError: The engine could not be compiled:\\nstate.c:1: error')"
     serving = serve(before=fails)
-    serving.wait_for("The games go on interpreted.")
+    serving.wait_for("The games are still served, by the interpreted engine.")
     assert serving.said.count("could not be compiled with some-cc") == 1
     assert "serving from venv-interpreted" in serving.said
     assert serving.process.poll() is None
@@ -520,7 +520,7 @@ def test_an_engine_that_cannot_be_compiled_is_told_once_and_the_games_go_on(serv
 def test_an_engine_that_was_passed_over_is_not_switched_to(serve: Callable[..., Serving]) -> None:
     serving = serve(python="import sys; sys.exit(3)  # to the question whether it is compiled")
     serving.finish_compiling()
-    serving.wait_for("The games go on interpreted.")
+    serving.wait_for("The games are still served, by the interpreted engine.")
     assert serving.stop() == 0
     assert serving.said.count("serving from") == 1
 

@@ -167,7 +167,7 @@ export interface Pause {
   seat: number;
 }
 /**
- * Ends a pause, whoever began it.
+ * Ends a pause, no matter who began it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Resume".
@@ -275,7 +275,7 @@ export interface ScoreLineInfo {
   points: number;
 }
 /**
- * Whose pause it is. Nobody is asked anything and no clock runs until anybody at the table goes on.
+ * Who paused the table. Nobody is asked anything and no clock runs until somebody resumes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PauseInfo".
@@ -531,7 +531,7 @@ export interface Presence {
   spectators: number;
 }
 /**
- * What whoever runs the server has to say to everybody: plain text.
+ * An announcement from the operator of the server to everybody: plain text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Announced".
@@ -1442,8 +1442,8 @@ export interface Replay {
 /**
  * A decision that cost its seat something: what it did, what was better and why, from what it knew then.
  *
- *     `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points for whoever
- *     played alone.
+ *     `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points if
+ *     you played alone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Mistake".

@@ -28,7 +28,7 @@ class LiveTable:
 
     @classmethod
     async def join(cls, text: str, name: str | None, folder: Path, language: str) -> LiveTable:
-        """Takes a seat, or goes on at the one whose key is in the folder. The key stays here: no agent sees it."""
+        """Takes a seat, or continues at the one whose key is in the folder. The key stays here: no agent sees it."""
         link = parse_link(text)
         file = key_file(link, WHO, folder)
         try:

@@ -52,7 +52,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Advised:
-    """An action, what speaks for it, and what it is worth: a share of the win, or points for whoever plays alone."""
+    """An action, what speaks for it, and what it is worth: a share of the win, or points if you play alone."""
 
     action: Action
     facts: list[Event]

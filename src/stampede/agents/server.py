@@ -232,7 +232,7 @@ def make_server(tables: Tables) -> MCPServer[None]:
 
     @server.tool()
     async def leave_table(table: TableId = "") -> str:
-        """Leave a table. At a live one your seat stays yours: join_table with the same link goes on."""
+        """Leave a table. At a live one your seat stays yours: join_table with the same link continues there."""
         try:
             id, found = tables.find(table)
             del tables.tables[id]

@@ -2,7 +2,7 @@
 
 Every action is tried in the same positions, sampled from what the seat may know, with the same chance; from there on
 everybody follows the game's judgement to the end. So a worth is a plain fact: the share of games won that way, or the
-points at the end for whoever plays alone. The judgement's own choice comes first unless another action is clearly
+points at the end if you play alone. The judgement's own choice comes first unless another action is clearly
 better: a playout or two more must not turn the advice round.
 """
 
@@ -21,8 +21,8 @@ from stampede.core.events import Event
 from stampede.core.game import Game, State
 from stampede.core.rng import Rng
 
-POINT: Final = 1000  # a point of whoever plays alone, so that there is room for fractions
-FINALISTS: Final = 4  # go on to the end, with the judgement's choice and the one that is asked about
+POINT: Final = 1000  # a point, if you play alone, so that there is room for fractions
+FINALISTS: Final = 4  # that stay to the end, with the judgement's choice and the one that is asked about
 CLEAR: Final = 2  # times its standard error that a difference must be, to be called one
 FEWEST: Final = 30  # playouts below which nothing is said about worth
 NOBODY_ASKED: Final = -1
@@ -30,7 +30,7 @@ TO_THE_END: Final = Tuning(1)
 
 
 class Choice:
-    """A legal action and what it is worth: millionths of a game, or thousandths of a point for whoever plays alone.
+    """A legal action and what it is worth: millionths of a game, or thousandths of a point if you play alone.
 
     `error` is the standard error of `worth`, `behind` how much less than the best it is worth, and `doubt` the standard
     error of that, which is smaller than that of either: both were tried in the same games. Without playouts all are 0.
@@ -81,7 +81,7 @@ def advise(
 
 
 class Weighing(Playouts):
-    """The legal actions in the same games: all have a few, the better half goes on, and the finalists have most."""
+    """The legal actions in the same games: all get a few, the better half stays in, and the finalists get most."""
 
     def __init__(self, game: Game, view: object, seat: i64, rng: Rng) -> None:
         super().__init__(game, view, seat, rng, TO_THE_END)

@@ -19,7 +19,7 @@ LONGER: Final = 5  # times as many for a second one
 LOOKED_AT_TWICE: Final = 8  # decisions
 MOMENTS: Final = 3
 SLIGHT: Final = 20_000  # of a game, or 20 points: what costs less in a game of several is no turning point
-SLIGHT_ALONE: Final = 1000  # a point of whoever plays alone
+SLIGHT_ALONE: Final = 1000  # a point, if you play alone
 
 
 class Decision:

@@ -79,7 +79,7 @@ def export(
 
 @app.command("delete")
 def delete(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
-    """Delete one table for good, finished or not. Whoever is there is sent away."""
+    """Delete one table for good, finished or not. Everybody who is there is sent away."""
     from stampede.server.moderation import Delete
 
     _carry_out(db, Delete(table_id))

@@ -52,7 +52,7 @@ def arena(
     """Compare bots: every deal is played in all line-ups, with the seats rotated.
 
     A bot's win share is that of each seat it had, with a 95 % interval over deals. Every finished game is noted in a
-    journal, so after an interruption the same command goes on where it stopped.
+    journal, so after an interruption the same command continues where it stopped.
     """
     from stampede.lab.arena import arena as run
     from stampede.lab.tournament import plan_tournament, whole_games
@@ -86,7 +86,7 @@ def arena(
                 progress=counting.advance,
             )
     except KeyboardInterrupt:
-        complain("stopped; the same command goes on with what is left")
+        complain("stopped; run the same command again to continue")
         raise typer.Exit(INTERRUPTED) from None
     if result.resumed:
         left = "" if result.resumed < result.games else "; --fresh plays them again"

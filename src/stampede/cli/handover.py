@@ -1,7 +1,7 @@
 """One server hands over to the next: `run.py` serves the interpreted engine at once, the compiled one when it is built.
 
-Whoever starts a server can keep the writing end of a pipe and name the reading end in `STAMPEDE_STARTER`. A line
-written there is the program to hand over to. When the pipe closes, the starter is gone and the server stops.
+The program that starts a server can keep the writing end of a pipe and name the reading end in `STAMPEDE_STARTER`. A
+line written there is the program to hand over to. When the pipe closes, the starter is gone and the server stops.
 
 The next server takes over process, words and listening socket, so browsers that come in between wait a moment instead
 of being turned away.
@@ -46,7 +46,7 @@ class Handover:
         self.successor = ""
 
     def announce(self, say_where: Callable[[], None]) -> None:
-        """People are told where to go only once."""
+        """Tells people only once where to go."""
         if self.is_successor:
             error_console().print(f"Stampede has switched to the {engine_name()} engine.")
         else:

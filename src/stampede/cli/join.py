@@ -20,7 +20,7 @@ USUAL_TIMEOUT = 60.0  # seconds for a decision
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """Something that decides for a seat."""
 
     async def decide(self, seat: Seat, asked: Asked) -> None:
         """Plays an action in answer to that decision."""
@@ -44,11 +44,11 @@ def join(
     timeout: Annotated[float, typer.Option(min=1, help="Seconds for a decision of a bot of yours.")] = USUAL_TIMEOUT,
     stay: Annotated[bool, typer.Option("--stay", help="Stay for rematches.")] = False,
 ) -> None:
-    """Seat a bot at a table that runs somewhere. Started again after an interruption, it goes on where it was."""
+    """Seat a bot at a live table. Started again after an interruption, it continues where it was."""
     try:
         asyncio.run(take_part(link, bot, name, key, timeout, stay))
     except KeyboardInterrupt:
-        complain("left the table; the same command goes on from here")
+        complain("left the table; run the same command again to come back")
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -61,7 +61,7 @@ async def take_part(text: str, bot: str, name: str | None, key: Path | None, tim
     file = key_file(link, bot, seats_directory(), key)
     try:
         current: Key | None = await seated(file, link, name, may_change=key is None)
-        say(f"The key of this seat is kept in {file.path}: the same command goes on with it.")
+        say(f"The key of this seat is kept in {file.path}: the same command will use it again.")
         while current is not None:
             current = await play_at(current, player, stay)
             if current is not None:

@@ -244,7 +244,7 @@ def print_comparisons(against: str, games: list[str], seats: int | None, as_json
     out = console()
     out.print(table)
     out.print()
-    out.print("Microseconds, the best of all runs, taken by turns. ratio: below 1, this installation is faster.")
+    out.print("Microseconds, the best of all runs, taken in turn. ratio: below 1, this installation is faster.")
     different = sorted({comparison.game for comparison in comparisons if not comparison.same_games})
     if different:
         out.print(f"Other rules, so other games are played there: {', '.join(different)}.")

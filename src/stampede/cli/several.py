@@ -43,7 +43,7 @@ class Supervisor:
         os.set_blocking(self._woken, False)
 
     def run(self, starter: int | None) -> None:
-        """Until a signal, or whoever started us, says that it is enough."""
+        """Until a signal, or the process that started us, says that it is enough."""
         before = signal.set_wakeup_fd(self._waker, warn_on_full_buffer=False)
         for heard in (signal.SIGCHLD, *STOP_SIGNALS):
             signal.signal(heard, self._hear)

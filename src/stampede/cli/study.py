@@ -68,8 +68,8 @@ def study(
     """Find out whether a game is fair, close and the right length, and what its cards are worth.
 
     Writes report.html for people, summary.json for programs and games.parquet, with a row for every game. Games are
-    noted as they are played, so after an interruption the same command goes on where it stopped, and one that asks for
-    more games plays only those that are missing.
+    noted as they are played, so after an interruption the same command continues where it stopped, and one with more
+    games plays only those that are missing.
     """
     require_packages()
     from stampede.lab.crew import Crew
@@ -97,7 +97,7 @@ def study(
                 plan, folder, Crew(jobs or cores(), scheduler), fresh=fresh, progress=counting.advance
             )
     except KeyboardInterrupt:
-        complain("stopped; the same command goes on with what is left")
+        complain("stopped; run the same command again to continue")
         raise typer.Exit(INTERRUPTED) from None
     if finished.resumed:
         complain(f"{finished.resumed:,} of {plan.games:,} games were in {folder} already")

@@ -1,4 +1,4 @@
-"""Events in sentences, using a game's own words. A game without words is told in bare facts."""
+"""Events in sentences, using a game's own words. For a game without words there are only the bare facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key of a seat, kept in a file that only its owner can read: whoever has it can go on playing."""
+"""The key of a seat, kept in a file that only its owner can read: with it, anybody can play on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table's WebSocket that comes back by itself: whatever was missed is told again, and every question is answered."""
+"""A table's WebSocket that comes back by itself: it catches up with what it missed, and every question is answered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ A = TypeVar("A", bound=wire.ServerMessage)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0  # seconds before it connects again
 PATIENCE = 600.0  # seconds without a connection after which it gives up
-BURST, PER_SECOND = 60, 30.0  # messages; a server hangs up on whoever sends twice as many
+BURST, PER_SECOND = 60, 30.0  # messages; a server hangs up on those who send twice as many
 FOR_GOOD = {
     CloseCode.SEAT_CLOSED: "the seat has been given to somebody else, or its link was renewed",
     CloseCode.FOREIGN_PAGE: "the server does not answer to this name: it has to be started with --allow-host",
@@ -58,7 +58,7 @@ class Line:
         patience: float = PATIENCE,
         on_trouble: Callable[[str], None] | None = None,
     ) -> None:
-        """`on_trouble` is told when the connection is lost, and when it is back."""
+        """`on_trouble` is called when the connection is lost, and when it is back."""
         self.table: wire.TableInfo | None = None
         self.seats: dict[int | None, wire.SeatView] = {}
         self.news: dict[int | None, list[dict[str, Any]]] = {}  # events since somebody took them
@@ -136,7 +136,7 @@ class Line:
         return answer
 
     async def _pace(self) -> None:
-        """Nobody may send as much as they like, and whoever does is cut off."""
+        """Nobody may send as much as they like; those who do are cut off."""
         while True:
             now = time.monotonic()
             self._allowance = min(float(BURST), self._allowance + (now - self._allowed_at) * PER_SECOND)

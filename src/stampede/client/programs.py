@@ -1,7 +1,7 @@
 """A program in any language that decides for a seat: JSON lines over its standard input and output.
 
 `docs/programs.md` describes what is said. The program never sees the seat's key, and what it says is nothing but
-answers: a program that talks nonsense, or endlessly, is told so a few times, and then it is ended.
+answers: a program that talks nonsense, or endlessly, is told so a few times, and then stopped.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ PAUSED = "paused"  # why a move is refused meanwhile
 
 
 async def sit(link: Link | str, name: str | None = None, program: bool = True, contribution: str = "") -> Key:
-    """Takes an open seat, by an invitation or at a public table. Everybody is told that a program plays there."""
+    """Takes an open seat, by an invitation or at a public table. Everybody sees that a program plays there."""
     found = parse_link(link) if isinstance(link, str) else link
     if found.kind == "seat":
         raise LinkError("this link opens a seat that is somebody's own: to take a seat, use the invitation")
@@ -83,7 +83,7 @@ class Seat:
     async def decisions(self) -> AsyncIterator[Asked]:
         """Every decision that the seat owes, once, until the game is over. Answer it with `play`.
 
-        What couldn't be answered because the table was paused is asked again when it goes on.
+        What couldn't be answered because the table was paused is asked again when it resumes.
         """
         asked: int | None = None
         while not self.over:
@@ -125,9 +125,9 @@ class Seat:
         await self.line.ask(wire.Resign(ANY_ID, self.number), wire.Ack)
 
     async def pause(self) -> None:
-        """Stops the whole table until somebody goes on."""
+        """Stops the whole table until somebody resumes."""
         await self.line.ask(wire.Pause(ANY_ID, self.number), wire.Ack)
 
     async def resume(self) -> None:
-        """Ends a pause, whoever began it."""
+        """Ends a pause, no matter who began it."""
         await self.line.ask(wire.Resume(ANY_ID, self.number), wire.Ack)

@@ -263,7 +263,7 @@ class State:
 
 LONGEST_LIST: Final = 4096
 NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
-# Made once: compiled, an i64 that leaves for Python becomes a new object. Typed as ints, they would be made anew, too.
+# Made once: compiled, an i64 that leaves for Python becomes a new object, and so would these if typed as ints.
 NUMBERS: Final[list[object]] = list(range(LONGEST_LIST))
 
 
@@ -324,7 +324,7 @@ class Judgement:
         raise NotImplementedError
 
     def is_settled(self, state: State) -> bool:
-        """Whether the evaluation is at its best here: a search that has looked far enough ahead goes on until it is."""
+        """Whether the evaluation is at its best here: a search that has looked far enough ahead plays on until it is."""
         return True
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:

@@ -1,6 +1,6 @@
 """What a seat may know as a fixed number of small integers, for learners. `Game.observation` says what each means.
 
-Seats are told from the reader's own on: seat +0 is the reader, seat +1 the next one by number, and so on around. What a
+Seats are counted from the reader's own: seat +0 is the reader, seat +1 the next one by number, and so on around. What a
 seat only remembers (a card it once saw in another hand) is left out: an observation shows what lies before it.
 """
 

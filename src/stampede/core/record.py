@@ -49,7 +49,7 @@ class Record:
         self.seats = seats  # who sat there: a name, or the bot's level
         self.key = key  # 32 bytes in hexadecimal
         self.moves = moves
-        self.result = result  # None while the game goes on
+        self.result = result  # None until the game is over
         self.resigned: list[int] | None = None
         self.stood_in: list[int] | None = None  # by seat; None: nobody was ever stood in for
         self.known_deal = False

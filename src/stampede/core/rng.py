@@ -85,7 +85,7 @@ class Rng:
             self.word()
 
     def keep_in_step(self, a: i64, b: i64, c: i64) -> None:
-        """From three words, and anew with every event: what one event draws doesn't change what the next ones do.
+        """From three words, and again with every event: what one event draws doesn't change what the next ones do.
 
         So two games that part, and draw different numbers of cards, still have the same luck later on.
         """

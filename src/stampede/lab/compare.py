@@ -1,4 +1,4 @@
-"""Two installations of the engine against each other on one machine: the same work by turns, and the best of each."""
+"""Two installations of the engine against each other on one machine: the same work in turn, and the best of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A journal of games played, so that an arena or a study that was killed goes on where it stopped.
+"""A journal of games played, so that an arena or a study that was killed can continue where it stopped.
 
 The first line says what is being played; every other line is an entry: a game, or a batch of games. A line without an
 end was being written when the program was killed, and is dropped.
@@ -100,13 +100,13 @@ def _games(path: Path, content: bytes, wanted: Mapping[str, object], kind: Kind)
     try:
         heading, *games = [json.loads(line) for line in content.splitlines()]
     except ValueError:
-        raise JournalError(f"the journal {path} is damaged: start it anew with --fresh") from None
+        raise JournalError(f"the journal {path} is damaged: start a new one with --fresh") from None
     for key, value in json.loads(json.dumps(wanted)).items():
         if heading.get(key) != value:
             differs = "that other programs played" if key == "code" else f"with {key} {_plain(heading.get(key))}"
             asked = "" if key == "code" else f", not {_plain(value)}"
             raise JournalError(
-                f"{path} is the journal of {kind.of} {differs}{asked}: {kind.elsewhere}, or start it anew with --fresh"
+                f"{path} is the journal of {kind.of} {differs}{asked}: {kind.elsewhere}, or start over with --fresh"
             )
     return games
 

@@ -25,7 +25,7 @@ from stampede.lab.series import usual_seats
 SECONDS = 0.5  # of a slice
 SLICES = 5
 OURS = "stampede"
-REFERENCE = ("open_spiel", "hearts")  # whom ratios are told against, where it takes part
+REFERENCE = ("open_spiel", "hearts")  # ratios are to this one, where it takes part
 
 NOT_COMPARABLE = [
     "Decisions differ: one of hearts is a card of up to thirteen, one of tic-tac-toe a square of up to nine; ours "

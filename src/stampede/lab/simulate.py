@@ -151,7 +151,7 @@ def simulate(
 ) -> SimulationResult:
     """Plays games `first` to `first + games - 1` of the seed and sums them up.
 
-    `bots`: one name for all seats, or one per seat; a bot of one's own is `module:Class` (`stampede.lab.guests`).
+    `bots`: one name for all seats, or one per seat; a bot of your own is `module:Class` (`stampede.lab.guests`).
     `records`: a file for all records, one JSON document per line, written completely or not at all. `progress` is
     called with the number of games finished since its last call. With more than one job the games run in spawned
     processes, so the calling script needs `if __name__ == "__main__":`.

@@ -22,7 +22,7 @@ class VectorError(StampedeError):
 class VectorEnv:
     """`games` games of one kind, each waiting for the seat in `seats_to_act`.
 
-    Whoever is to act sees its row of `observations` and chooses an action whose `masks` is True. A game that ends pays
+    The seat to act sees its row of `observations` and chooses an action whose `masks` is True. A game that ends pays
     its seats (`rewards`, `ended`), and the next begins at once: the row already shows its first decision. The arrays
     are views of the engine's memory and change with every step, so copy what you keep; they cannot be written.
 
@@ -49,7 +49,7 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: object = 0) -> None:
-        """Begins anew, with other arrays."""
+        """Starts over, with other arrays."""
         batch = self._batch = Batch(self.game, self.seats, self.options, self.games, seed)
         count = self.games
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(batch.observations), np.int16).reshape(

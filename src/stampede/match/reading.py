@@ -1,7 +1,7 @@
 """Looking at a table without changing it: who is asked, what is due, what a seat may take back or try out.
 
 A `Reading` has no commands. `Reading.branch` makes a `Referee` of its own, on which a command can be carried out while
-everybody else goes on looking at this one.
+everybody else still looks at this one.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Reading:
         away, grace = None if presence is None else presence.away_since(seat), self.table.grace
         gone = None if away is None or grace is None else max(away, waiting, asked.since, self.table.resumed_at) + grace
         if flagged is not None:
-            # Whoever has only just come to wait is no reason to hurry.
+            # Somebody who has only just begun to wait is no reason to hurry.
             flagged = max(flagged, waiting + min(grace or 0.0, self.table.clock.seconds or 0.0))
         if gone is not None and (flagged is None or gone <= flagged):
             return gone, AWAY
@@ -259,7 +259,7 @@ class Reading:
         return self.entries[last].at
 
     def missed_since(self, version: int, readers: Collection[int | None]) -> tuple[int, int] | None:
-        """Where readers go on who know that version: after how many entries, and plies; None if they need everything.
+        """Where readers at that version continue: after how many entries, and plies; None if they need everything.
 
         They count only entries that they may know of (`Table.version_for`). We look from the end: coming back to a long
         game costs no more than what was missed.

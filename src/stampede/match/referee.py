@@ -1,7 +1,7 @@
-"""The authority over one table, without IO: it is told what people do and what time it is, and returns log entries.
+"""The authority over one table, without I/O: it hears what people do and what time it is, and returns log entries.
 
 A command that is allowed becomes entries of the log, and the table follows them; `Referee(entries)` is the same table
-again. Whoever shares a table commits what a command returns before anybody sees it, by carrying the command out on a
+again. A server commits what a command returns before anybody sees it, by carrying the command out on a
 `Reading.branch`. The time is whatever `now` says.
 """
 
@@ -102,7 +102,7 @@ class Referee(Reading):
         return self._log(log.RESIGNED, now, seat)
 
     def pause(self, seat: int, now: float) -> list[Entry]:
-        """A person stops the whole table. Whoever was gone on without moves before pausing again."""
+        """A person stops the whole table. If somebody else ended your last pause, you must move before the next one."""
         self._playing()
         if not self._seat(seat).played_by_person:
             raise Declined("not-yours", "only a person who is playing can pause the table")
@@ -113,9 +113,9 @@ class Referee(Reading):
         return self._log(log.PAUSED, now, seat)
 
     def go_on(self, seat: int, now: float) -> list[Entry]:
-        """Ends a pause, whoever began it."""
+        """Ends a pause, no matter who began it."""
         if self._seat(seat).kind != HUMAN:
-            raise Declined("not-yours", "only a person at the table can go on")
+            raise Declined("not-yours", "only a person at the table can resume")
         return [] if self.table.pause is None else self._log(log.RESUMED, now, seat, why=ASKED_FOR)
 
     def replace(self, by: int, seat: int, level: str, now: float) -> list[Entry]:
@@ -208,7 +208,7 @@ class Referee(Reading):
 
     def _not_paused(self) -> None:
         if self.table.pause is not None:
-            raise Declined("paused", "the table is paused: go on first")
+            raise Declined("paused", "the table is paused: resume first")
 
     def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:
         """Plays and logs an action; an illegal one raises Refused and changes nothing."""

@@ -89,7 +89,7 @@ class Clock:
 
     @property
     def is_slow(self) -> bool:
-        """People come and go, and have agreed that a bot plays for whoever doesn't move in time."""
+        """People come and go, and have agreed that a bot plays for those who don't move in time."""
         return self.seconds is not None and self.seconds >= SLOW
 
     @staticmethod

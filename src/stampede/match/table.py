@@ -25,7 +25,7 @@ EVERYBODY = -1  # may know of an entry
 ASKED_FOR = "asked"
 LAPSED = "lapsed"
 
-# Entries that people are told of among what happened in the game.
+# Entries that are told among what happened in the game.
 NOTICES = {
     log.TAKEN_OVER: "stand-in-came",
     log.RETURNED: "stand-in-left",
@@ -74,7 +74,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Pause:
-    """Nobody moves and no clock runs until somebody goes on (docs/decisions/0029)."""
+    """Nobody moves and no clock runs until somebody resumes (docs/decisions/0029)."""
 
     seat: int  # whose it is
     since: float
@@ -277,7 +277,7 @@ class Table:
         owing = self.match.to_act
         self.match.advance(entry.seat, action)
         assert asked is not None
-        # A step that nobody else has heard of lets its seat go on with the same decision, as far as others can tell.
+        # A step that nobody else has heard of leaves its seat with the same decision, as far as others can tell.
         is_secret = self.match.was_secret() and self.match.to_act == owing
         self.version += 1
         self.note_secret(entry.seat if is_secret else EVERYBODY)
@@ -289,7 +289,7 @@ class Table:
         self.ask(entry, entry.seat, asked if is_secret else None)
 
     def undo(self, entry: Entry) -> None:
-        """Goes on as if that ply had never been played."""
+        """Continues as if that ply had never been played."""
         assert self.match is not None
         undone = int(str(entry.data["ply"]))
         taken_back, now = self.plies.pop(undone), self.asked[entry.seat]

@@ -18,7 +18,7 @@ __all__ = ["Ban", "carry_out", "export", "save", "tables"]
 
 
 async def carry_out(url: str, command: Command) -> Any:
-    """Carries out a command (`moderation.perform`), by way of the server if a file belongs to one."""
+    """Carries out a command (`moderation.perform`), through the server if the file belongs to one."""
     reply = await control.ask(url, command)
     if reply is not None:
         if reply.error is not None:

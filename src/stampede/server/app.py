@@ -289,7 +289,7 @@ class NotBanned:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": CloseCode.TOO_MUCH})
         else:
-            said = "whoever runs this server has closed it to your address for a while"
+            said = "the operator of this server has banned your address for a while"
             await problem(403, "Closed to you", said)(scope, receive, send)
 
 

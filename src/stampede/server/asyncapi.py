@@ -31,7 +31,7 @@ ANSWERS: dict[type, type] = {
 }
 ABOUT = (
     "What is said over a table's WebSocket, as JSON text. A client says hello first; then it may say anything else, "
-    "and is told whatever happens. A seat's secret opens the seat: as a cookie, or as `Authorization: Bearer`."
+    "and hears everything that happens. A seat's secret opens the seat: as a cookie, or as `Authorization: Bearer`."
 )
 
 

@@ -2,8 +2,8 @@
 
 What is protected: the secret that decides a day's dice and cards is chosen at random when the first person plays it,
 and never leaves the server before a table that uses it is over. Results are only ever read from the logs of tables that
-this server has played to their end. What is not: there are no accounts, so whoever uses a second browser has a second
-try, and whoever has finished can tell others what they saw. A field that a game makes from the date is known before.
+this server has played to their end. What is not: there are no accounts, so a second browser has a second try,
+and people who have finished can tell others what they saw. A field that a game makes from the date is known before.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from stampede.server.store import OWNER, StoredSecret
 
 logger = logging.getLogger("stampede.server")
 
-SEAT = 0  # of whoever tries
+SEAT = 0  # of the person who tries
 BOTS = ("steady", "gentle", "steady")  # they answer the same to the same, however busy the server is
 LATE = 3600.0  # seconds after its day in which a try still counts: nobody loses a race against the rocket
 SHOWN = 50  # lines of a board
@@ -168,7 +168,7 @@ class Daily:
         await self.settle()
         name = day.isoformat()
         ranked = await self.shelf.board(name, game.id, player, SHOWN)
-        # Whoever still has a try to make sees nobody else's game.
+        # Nobody sees others' games before their own try is over.
         may_look = is_settled(day, now) or any(
             one.day == name and one.game == game.id and one.is_over
             for one in (await self.shelf.tries_of(player) if player else [])

@@ -39,7 +39,7 @@ class DailyApi:
 
     @post("/api/daily/{game}")
     async def begin(self, request: Request, wish: wire.BeginDaily) -> Created[wire.DailyBegun]:
-        """Begins your one try at today's deal, or goes on with it."""
+        """Starts or continues your one try at today's deal."""
         game = game_in(request)
         self.api.one_more_table(request)
         secret = secret_in(request) or new_secret()

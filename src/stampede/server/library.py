@@ -27,7 +27,7 @@ from stampede.server import wire
 from stampede.server.describe import action_info, event_info, outcome_info
 from stampede.server.live import LiveTable
 
-MOST_RECALLED = 60  # moves of a game that goes on
+MOST_RECALLED = 60  # moves of a game in progress
 
 
 @cache
@@ -121,7 +121,7 @@ def replay_of(live: LiveTable, reader: int | None) -> wire.Replay:
 def moments_of(
     reading: Reading, reader: int | None, readers: Collection[int | None], version: int
 ) -> list[wire.Moment]:
-    """A game that goes on, move by move since a version, as the reader saw it at the time.
+    """A game in progress, move by move since a version, as the reader saw it at the time.
 
     The readers are all whom the asking connection may see for: they know that version.
     """

@@ -1,7 +1,7 @@
 """A live table: what is committed, who is connected, and the order in which things happen.
 
 A command is carried out on a branch of the committed table. The branch is committed, then swapped in, and only then
-acknowledged and sent to everybody. Whoever looks, through whichever door, looks at `LiveTable.committed`.
+acknowledged and sent to everybody. Everybody who looks, through whichever door, sees `LiveTable.committed`.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class LiveTable:
         self.store = store
         self.bots = bots
         self.neighbours: Neighbours = neighbours or Alone()
-        self.elsewhere: dict[str, Here] = {}  # who is here by way of other processes
+        self.elsewhere: dict[str, Here] = {}  # who is here through other processes
         self.presence = Presence(counted_from)
         self.listeners: set[Listener] = set()
         self.arriving: set[Listener] = set()  # connected, but without a hello so far
@@ -95,7 +95,7 @@ class LiveTable:
         self.closed = False
         self.winding_down = False  # people may still move, but nothing happens by itself
         self.chat_lines = 0
-        # By seat, however often somebody connects anew.
+        # By seat, however often somebody reconnects.
         self.talk = Allowance(burst=6, per_second=0.5)
         self.whims = Allowance(burst=60, per_second=1)
         self.hurried = False  # the last bot that moved thought less than usual, for want of time
@@ -191,7 +191,7 @@ class LiveTable:
         return bool(made)
 
     def _swap_in(self, table: Reading, made: Sequence[Entry] | None) -> None:
-        """The only way to another committed table. Without the entries made since, everything is told again."""
+        """The only way to another committed table. Without the entries made since, everything is sent again."""
         self._committed = table
         self._has_recovered()
         self._written.clear()
@@ -283,7 +283,7 @@ class LiveTable:
 
     @property
     def is_needed_here(self) -> bool:
-        """Whether this process should go on running the table though nobody is connected to it here."""
+        """Whether this process should keep running the table though nobody is connected to it here."""
         return bool(self._thinking) or (self._committed.table.clock.is_slow and self._will_go_on and not self.elsewhere)
 
     async def _think(self, turn: BotTurn) -> None:
@@ -334,7 +334,7 @@ class LiveTable:
             pass
 
     async def close(self) -> None:
-        """Ends the table's life in memory. Whoever is still coming is sent away, to find the next one."""
+        """Ends the table's life in memory. Newcomers are sent away, to find the next one."""
         self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -364,7 +364,7 @@ class LiveTable:
         self.wake()
 
     async def _return(self, seat: int) -> None:
-        with suppress(Declined):  # whoever comes can look in any case, and returns with the first move
+        with suppress(Declined):  # they can look in any case, and are back with their first move
             await self.welcome(seat)
 
     async def welcome(self, seat: int) -> None:
@@ -412,7 +412,7 @@ class LiveTable:
             self.neighbours.tell(here)
 
     def note_elsewhere(self, process: str, there: Here | None) -> None:
-        """Who is here by way of another process; None: nobody any more."""
+        """Who is here through another process; None: nobody any more."""
         before = self.elsewhere.pop(process, None)
         if there is not None and (there.seats or there.spectators):
             self.elsewhere[process] = there
@@ -443,7 +443,7 @@ class LiveTable:
             self._tell_one(listener, everything=undone or listener.version == 0)
 
     def _tell_one(self, listener: Listener, everything: bool) -> None:
-        # Whoever connected before the deal has not seen it yet.
+        # Those who connected before the deal have not seen it yet.
         from_the_deal = everything or listener.version < self._version_of_start()
         plies, version = (FROM_THE_DEAL, 0) if from_the_deal else (listener.plies, listener.version)
         kind = wire.Snapshot if everything else wire.Update
@@ -504,7 +504,7 @@ class LiveTable:
                 line = wire.Said(self.chat_lines + 1, seat, name, text, time.time())
                 try:
                     await self.store.add_chat(self.id, line.number, line.seat, line.name, line.text, line.at)
-                except Conflict:  # somebody was quicker, by way of another process
+                except Conflict:  # somebody was quicker, through another process
                     if not self.neighbours.shared or attempt + 1 == TRIES_AMONG_OTHERS:
                         raise
                     await self._read_chat()
@@ -515,7 +515,7 @@ class LiveTable:
                     return
 
     async def hear_chat(self) -> None:
-        """Tells everybody what was said by way of other processes."""
+        """Tells everybody what was said through other processes."""
         async with self._talking:
             await self._read_chat()
 

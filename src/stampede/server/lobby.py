@@ -140,7 +140,7 @@ class Lobby:
             if self.neighbours.shared:
                 await self._be_current(live, length)
             return live
-        if table_id not in self._loading:  # whoever else wants it meanwhile waits for the same one
+        if table_id not in self._loading:  # others who want it in the meantime wait for the same one
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
         return await asyncio.shield(self._loading[table_id])
@@ -161,7 +161,7 @@ class Lobby:
     def _has_loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
         del self._loading[table_id]
         if not done.cancelled():
-            done.exception()  # whoever still waits for it gets it; if nobody does, it is nothing to complain about
+            done.exception()  # those who still wait get it; if nobody does, there is nothing to complain about
 
     async def aside(self, work: Callable[[], T]) -> T:
         """What takes long, in a thread, one at a time: several would keep everybody else from running Python."""
@@ -169,7 +169,7 @@ class Lobby:
             return await asyncio.to_thread(work)
 
     async def _be_current(self, live: LiveTable, length: int | None) -> None:
-        """Whatever anybody has been told by way of another process is known here as well."""
+        """Whatever anybody was told by another process is known here as well."""
         if length is None:
             length = await self.store.length_of(live.id)
         if length is None:
@@ -178,7 +178,7 @@ class Lobby:
         await live.catch_up(length)
 
     async def forget(self, table_id: str) -> None:
-        """A table has been deleted: whoever is still there is sent away."""
+        """A table has been deleted: everybody who is still there is sent away."""
         live = self.live_tables.pop(table_id, None)
         self._unused_since.pop(table_id, None)
         if live is not None:
@@ -206,7 +206,7 @@ class Lobby:
                         listener.hang_up(CloseCode.TOO_MUCH)
 
     async def read_bans(self) -> None:
-        """Whoever has an address of IPv6 has many: all of them are kept out."""
+        """With an IPv6 address, the whole network of its owner is kept out."""
         bans = await self.store.bans(time.time())
         self.bans = {household_of(address): until for address, until in bans.items()}
 
@@ -271,7 +271,7 @@ class Lobby:
         raise Declined("no-free-seat", "all seats are taken, but you can watch")
 
     async def rematch(self, live: LiveTable, wish: wire.Rematch, mine: Sequence[int]) -> LiveTable:
-        """A new game for the same seats, with the same secrets. Whoever asks second gets the same table."""
+        """A new game for the same seats, with the same secrets. The second to ask gets the same table."""
         async with live.rematching:
             same_deal = wish.same_deal or live.committed.has_fixed_deal
             if same_deal in live.rematches:
@@ -290,7 +290,7 @@ class Lobby:
             except StampedeError:
                 await self.promises.give_back(secret, now)
                 raise
-            if made != again.id:  # somebody was quicker, by way of another process or before a restart
+            if made != again.id:  # somebody was quicker, through another process or before a restart
                 again = await self.find(made)
             self.live_tables[again.id] = again
             live.announce_rematch(same_deal, again.id)

@@ -1,7 +1,7 @@
-"""What a server counts, for `/metrics`. Counting is one addition; only whoever asks pays for the words around it.
+"""What a server counts, for `/metrics`. Counting is one addition; the words are added when somebody asks.
 
 The numbers of all processes behind one port lie in one piece of memory, a slot for each, so that any of them can answer
-for all. A process that replaces another goes on with its slot.
+for all. A process that replaces another takes over its slot.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WIDTH = 8  # bytes of a number
 
 @dataclass(frozen=True)
 class Counted:
-    """A counter or a gauge: its place, and what people are told."""
+    """A counter or a gauge: its place, and its description."""
 
     index: int
     name: str

@@ -70,7 +70,7 @@ Command = ListTables | Export | Delete | Close | NewLink | Sweep | Ban | ListBan
 
 
 async def perform(store: Store, tell: Tell, command: Command) -> Any:
-    """Carries out a command, tells whoever serves the tables, and returns what can be written as JSON.
+    """Carries out a command, tells the processes that serve the tables, and returns what can be written as JSON.
 
     Raises StoreError, with a sentence for people.
     """

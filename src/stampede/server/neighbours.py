@@ -1,7 +1,7 @@
-"""The other processes that serve the same tables: what they are told, and who of them runs a table.
+"""The other processes that serve the same tables: what they hear from each other, and which of them runs a table.
 
-The log is the truth. News only say that there is something to read; whoever misses some reads it a second later. With a
-file as database a process is alone, and runs every table itself.
+The log is the truth. News only says that there is something to read; a process that misses it reads a second later. On
+SQLite a process is alone, and runs every table itself.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is at a table, by way of the process that says so."""
+    """Who is at a table, through the process that says so."""
 
     table: str
     seats: list[int]
@@ -84,7 +84,7 @@ class Banned(msgspec.Struct, frozen=True, tag="banned"):
 
 
 class Announced(msgspec.Struct, frozen=True, tag="announced"):
-    """Whoever runs the server has something to say to everybody."""
+    """An announcement from the operator of the server to everybody."""
 
     text: str
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server may ask it: whether it lives, whether it can work, and what it counts."""
+"""What the operator of a server can ask it: whether it lives, whether it can work, and what it counts."""
 
 from __future__ import annotations
 

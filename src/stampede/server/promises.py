@@ -38,7 +38,7 @@ class OwnDrawer:
 
 
 class SharedDrawer:
-    """In the database: whoever was shown a commitment may open the table by way of another process."""
+    """In the database, because the person who was shown a commitment may open the table through another process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

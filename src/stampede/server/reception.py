@@ -37,7 +37,7 @@ class Limits:
 
     @property
     def most_sockets(self) -> int:
-        """WebSockets from one address. Fewer than all connections: whoever has too many is told so."""
+        """WebSockets from one address. Fewer than all connections, so that an address with too many can be told."""
         return max(1, self.most_connections * 3 // 5)
 
 
@@ -68,7 +68,7 @@ class Gate:
 
 
 class Outlet(Protocol):
-    """The sending side of a WebSocket. What is told in one go leaves in one go, without a task for each connection."""
+    """The sending side of a WebSocket. What is said in one go leaves in one go, without a task for each connection."""
 
     on_room: Callable[[], None] | None  # called when it is no longer clogged
 
@@ -100,7 +100,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     """The protocols of a server behind that gate, for HTTP and for WebSockets."""
 
     class GuardedHttp(H11Protocol):
-        """Hangs up on whoever doesn't finish a request in time."""
+        """Hangs up on clients that don't finish a request in time."""
 
         def __init__(self, *args: Any, **more: Any) -> None:
             super().__init__(*args, **more)
@@ -200,7 +200,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
                 super().send_receive_event_to_app()
                 return
-            self.read_paused = True  # or reading would stop and go on for every single message
+            self.read_paused = True  # or reading would stop and start for every single message
             super().send_receive_event_to_app()
             self.read_paused = False
 

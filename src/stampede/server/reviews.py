@@ -1,7 +1,7 @@
 """Looking back at a finished game: the decisions of a seat that cost it most, and what was better.
 
-A process of its own, which stands back for everything else, weighs one decision after another, by turns of those who
-ask. Whoever asks hears how far that has come, and asks again; while nobody asks, it rests.
+A process of its own, with the lowest priority, weighs one decision after another, taking turns between those who asked.
+They learn how far it has come, and ask again; while nobody asks, it rests.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ REMEMBERED = 500  # reviews
 MOST_BEGUN = 50  # of them that are not over yet, and hold whole games
 NICENESS = 10  # as in `nice`: bots that people wait for come first
 LUCK = 0.1  # of a win: whatever costs less between two decisions is the usual up and down
-LUCK_ALONE = 5.0  # points of whoever plays alone
+LUCK_ALONE = 5.0  # points, if you play alone
 WANTED = 5.0  # seconds after somebody has asked; then it rests until somebody asks again
 
 
@@ -147,11 +147,11 @@ class Review:
             logger.exception("a finished game of %s could not be looked at again", self.game.id)
             self.total, self.looked = 0, []
         self.over = True
-        # What is kept for long is only what is told.
+        # Only what is told is kept for long.
         self.asked, self.questions = [], partial(list[Question])
 
     async def _look_at_all(self) -> bool:
-        """Returns whether all is done; else it goes on from here the next time."""
+        """Returns whether everything is done; if not, the next call continues from here."""
         if not self.asked:
             async with self.rounds.take(self.household):
                 self.asked = await asyncio.to_thread(self.questions)
@@ -213,7 +213,7 @@ class Review:
 
 
 def result_for(outcome: Outcome, seat: int) -> float:
-    """What the end was worth, in the unit of the review: points for whoever played alone, or a share of the win."""
+    """What the end was worth, in the unit of the review: points if you played alone, or a share of the win."""
     if len(outcome.ranks) == 1:
         return float(outcome.scores[seat])
     return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0

@@ -75,7 +75,7 @@ def is_our_host(host: str, here: str, allowed: Collection[str]) -> bool:
 
 @lru_cache(maxsize=10_000)
 def household_of(address: str) -> str:
-    """Whom an address counts for: whoever has one of IPv6 has a network of 2⁶⁴ of them, and comes from any."""
+    """What an address counts as: people with an IPv6 address have a network of 2⁶⁴ of them, and can come from any."""
     if ":" not in address:
         return address
     try:

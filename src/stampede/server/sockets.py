@@ -27,7 +27,7 @@ from stampede.server.security import Allowance, household_of
 # What waits for a client that does not read; with more it is dropped, and may reconnect.
 MOST_UNSENT = 200  # messages
 MOST_UNSENT_BYTES = 1_000_000  # beside the last message: a long game, told whole, may be as large by itself
-CHAT_SHOWN = 100  # lines that somebody who comes is told
+CHAT_SHOWN = 100  # lines that a newcomer gets
 LARGEST_MESSAGE = 16_384  # bytes
 MOST_FAULTS = 20
 
@@ -36,7 +36,7 @@ encoder = msgspec.json.Encoder()
 
 
 class Manners:
-    """How much one address may ask for by way of all its connections."""
+    """How much one address may ask for through all its connections."""
 
     def __init__(self, most_connections: int) -> None:
         self.arrivals = Allowance(burst=2 * most_connections, per_second=most_connections / 4)

@@ -497,7 +497,7 @@ def _clock_in(opened: str) -> Clock:
     try:
         seconds = json.loads(opened)["clock"]
     except (ValueError, TypeError, KeyError):
-        return Clock.none()  # whoever opens the table is told that it is damaged
+        return Clock.none()  # opening the table will say that it is damaged
     return Clock(seconds if isinstance(seconds, int | float) else None)
 
 

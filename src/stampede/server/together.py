@@ -154,7 +154,7 @@ class Together:
             await self._line.execute(
                 "SELECT pg_notify($1, $2)", CHANNEL, encoder.encode(Message(self.id, several)).decode()
             )
-            del self._untold[: len(several)]  # what could not be told is told when the line is back
+            del self._untold[: len(several)]  # what could not be told is told when the connection is back
 
     # --- hearing ------------------------------------------------------------------------------------------------------
 
@@ -294,7 +294,7 @@ class Together:
                     live.tell_neighbours_who_is_here()
 
     async def _bury(self) -> None:
-        """Whoever notices first that a process is dead tells the others, and goes on with its slow games."""
+        """The first to notice that a process is dead tells the others, and takes over its slow games."""
         async with self._database.pool.acquire() as connection, connection.transaction():
             dead = [row[0] for row in await connection.fetch(BURY)]
             if not dead:

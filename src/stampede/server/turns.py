@@ -1,7 +1,7 @@
 """Whose thought is next, and how long it may take: a fair queue before the processes in which bots think.
 
 A level has a time for a decision. If there are more thoughts than processes, everybody's gets shorter, so that all are
-answered soon after that time: the level suffers, not the people who wait. Whoever should be answered first goes first.
+answered soon after that time: the level suffers, not the people who wait. Those who should be answered first go first.
 A thought cannot be interrupted, so one process is kept free of long ones: a hint, or a bot that answers at once, never
 waits for them.
 """
@@ -74,7 +74,7 @@ class Turns:
         """Gives turns to whom there is room for."""
         for waiting in list(self._queue):
             if waiting.turn.cancelled():
-                continue  # whoever waited has left, and takes itself off the queue
+                continue  # it has left, and takes itself off the queue
             is_long = waiting.is_long
             if self._thinking[is_long] < self.many and sum(self._thinking.values()) <= self.many:
                 given = self._share(waiting)

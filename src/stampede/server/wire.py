@@ -179,7 +179,7 @@ class OutcomeInfo(Struct):
 
 
 class PauseInfo(Struct):
-    """Whose pause it is. Nobody is asked anything and no clock runs until anybody at the table goes on."""
+    """Who paused the table. Nobody is asked anything and no clock runs until somebody resumes."""
 
     seat: int
     since: float
@@ -458,7 +458,7 @@ class Pause(ClientMessage):
 
 
 class Resume(ClientMessage):
-    """Ends a pause, whoever began it."""
+    """Ends a pause, no matter who began it."""
 
     id: MessageId
     seat: SeatNumber
@@ -533,8 +533,8 @@ class Replay(Struct):
 class Mistake(Struct):
     """A decision that cost its seat something: what it did, what was better and why, from what it knew then.
 
-    `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points for whoever
-    played alone.
+    `worth` is that of the better one, `lost` how much less the other was: shares of the win, or points if
+    you played alone.
     """
 
     move: int  # counted from 0
@@ -703,7 +703,7 @@ class Presence(ServerMessage):
 
 
 class Announced(ServerMessage):
-    """What whoever runs the server has to say to everybody: plain text."""
+    """An announcement from the operator of the server to everybody: plain text."""
 
     text: str
 

@@ -70,7 +70,7 @@ class Advised:
 
 @dataclass(frozen=True)
 class Looked:
-    """A decision of a finished game, looked at again; what it was worth is told as in `wire.Mistake`."""
+    """A decision of a finished game, looked at again; `wire.Mistake` explains its worth."""
 
     move: int
     chosen: int

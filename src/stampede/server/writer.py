@@ -113,7 +113,7 @@ class Writer:
                 _tell(job, count)
 
     async def _commit(self, jobs: Sequence[Job]) -> list[int]:
-        """The thread waits for the disk, and for whoever has locked the file.
+        """The thread waits for the disk, and for other programs that have locked the file.
 
         The statements only fill SQLite's memory, so they run here: in the thread, every single row would wait for its
         turn to run Python.

@@ -75,7 +75,7 @@ def record_text(game: Game, plan: Plan, moves: list[tuple[int, int]]) -> str:
 
 @play_law(examples=10)
 def chance(subject: Subject, plan: Plan) -> None:
-    """Every chance event announces itself and counts: a generator made anew for every ply draws the same."""
+    """Every chance event announces itself and counts: a new generator for every ply draws the same."""
     play = Play(subject.game, plan)
     anew = Play(subject.game, replace(plan, forward=0))
     for seat, action in play.moves:

@@ -18,7 +18,7 @@ from stampede.core.files import write_whole
 from stampede.home import bots_file
 from stampede.match.table import USUAL_LEVEL
 
-LEARN = "learn"  # what whoever is new to a game may type, to begin with its tutorial
+LEARN = "learn"  # what people who are new to a game may type to begin with its tutorial
 
 
 def choose_bots(
@@ -26,7 +26,7 @@ def choose_bots(
 ) -> str:
     """The bots for that many seats, as `--bots` takes them. Nobody is asked unless this is a real terminal.
 
-    Whoever is new to the game gets its goal, what to do first, and the offer of a `lesson`.
+    People who are new to the game get its goal, what to do first, and the offer of a `lesson`.
     """
     usual = last_bots(game, count)
     if not terminal.is_real:

@@ -44,7 +44,7 @@ def begin(
 
 
 def lesson_in(game: Game, language: str) -> Callable[[Terminal], None] | None:
-    """The tutorial, for whoever is new to the game."""
+    """The tutorial, for people who are new to the game."""
     if not offers_tutorial(game):
         return None
     return lambda terminal: learn(game, language, terminal=terminal)

@@ -42,7 +42,7 @@ class NoTutorial(StampedeError):  # noqa: N818
 
 
 class Left(Exception):  # noqa: N818 - not an error
-    """The learner leaves; the tutorial goes on from here next time."""
+    """The learner leaves; the tutorial continues from here next time."""
 
 
 def learn(game: Game, language: str, again: bool = False, terminal: Terminal | None = None) -> None:
@@ -62,13 +62,13 @@ def is_new_to(game: Game) -> bool:
 
 
 def reached(game: Game, tutorial: Tutorial) -> int:
-    """The step to go on with; once all are done, the first again."""
+    """The step to continue with; once all are done, the first again."""
     step = _progress().get(game.id, 0)
     return step if 0 <= step < len(tutorial.steps) else 0
 
 
 def remember(game: Game, step: int) -> None:
-    """If that cannot be written, the tutorial begins anew next time."""
+    """If that cannot be written, the tutorial starts over next time."""
     path = tutorials_file()
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -161,7 +161,7 @@ class Lesson:
         self.praise()
 
     def heed(self, typed: str) -> bool:
-        """Does what was typed. True if the learner goes on without doing the step."""
+        """Does what was typed. True if the learner moves on without doing the step."""
         if not typed:
             if self.step.kind == "look":
                 return True

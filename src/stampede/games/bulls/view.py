@@ -168,5 +168,5 @@ class BullsView:
     decks: list[list[str]]  # what all hands held when discards were first shuffled, then what each new deck was made of
     discards: list[str]
     chances: int  # chance events so far
-    ending: str  # the end reason; empty while the game goes on
+    ending: str  # the end reason; empty until the game is over
     town: list[RoundaboutView]

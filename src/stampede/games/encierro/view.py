@@ -73,4 +73,4 @@ class EncierroView:
     top: str  # the latest discard; empty: none
     memory: list[WorldView]  # what the reader can tell of the hidden cards; empty when the game is over
     chances: int  # chance events so far
-    ending: str  # the end reason; empty while the game goes on
+    ending: str  # the end reason; empty until the game is over

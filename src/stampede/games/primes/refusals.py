@@ -1,4 +1,4 @@
-"""Why an action is not legal: the reason a person is told, with the clause behind it."""
+"""Why an action is not legal: the reason given to people, with the clause behind it."""
 
 from __future__ import annotations
 

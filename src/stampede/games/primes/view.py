@@ -43,4 +43,4 @@ class PrimesView:
     played: int  # cards played this turn
     passes: int  # turns passed in a row
     chances: int  # chance events so far
-    ending: str  # the end reason; empty while the game goes on
+    ending: str  # the end reason; empty until the game is over

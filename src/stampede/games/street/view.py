@@ -91,4 +91,4 @@ class StreetView:
     finishes: list[list[str]]  # sequences of choices with which the reader would win this turn
     memory: MemoryView | None  # None: nothing to remember but what the other fields say
     chances: int  # chance events so far
-    ending: str  # the end reason; empty while the game goes on
+    ending: str  # the end reason; empty until the game is over

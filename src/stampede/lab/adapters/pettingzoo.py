@@ -33,7 +33,7 @@ def env(
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - what PettingZoo calls it
-    """Agents are `seat_0`, `seat_1` …; whoever must decide at the same time is asked one after another."""
+    """Agents are `seat_0`, `seat_1` …; those who must decide at the same time are asked one after another."""
 
     def __init__(
         self,

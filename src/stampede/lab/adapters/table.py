@@ -17,7 +17,7 @@ from stampede.core.observation import observation_buffer, size_of
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 
-PICTURES = "stampede.pictures"  # entry points: whoever draws a position registers here
+PICTURES = "stampede.pictures"  # entry points: programs that draw a position register here
 
 
 class AdapterError(StampedeError):
@@ -34,7 +34,7 @@ def drawer() -> Drawer:
     for point in entry_points(group=PICTURES):
         found: Drawer = point.load()
         return found
-    raise AdapterError("there is nothing to draw with: install stampede anew, so that its terminal board is registered")
+    raise AdapterError("there is nothing to draw with: reinstall stampede, so that its terminal board is registered")
 
 
 class Table:

@@ -3,7 +3,7 @@
 report.html     for people
 summary.json    the same figures for programs
 games.parquet   a row for every game
-journal/        the batches played so far, so that a study that was killed goes on where it stopped
+journal/        the batches played so far, so that a study that was killed can continue where it stopped
 """
 
 from __future__ import annotations

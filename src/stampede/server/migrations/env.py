@@ -9,6 +9,6 @@ from stampede.server.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite changes a column only by building the table anew
+    render_as_batch=True,  # SQLite changes a column only by rebuilding the table
 )
 context.run_migrations()

@@ -75,7 +75,7 @@ class Board:
         return None
 
     def ask_first(self, action: Action, view: Any, scene: Scene) -> str:
-        """What to ask before a choice that ends one's game; empty for all others."""
+        """What to ask before a choice that ends the player's game; empty for all others."""
         return ""
 
     def foresee(self, view: Any, scene: Scene) -> list[str]:

@@ -18,7 +18,7 @@ from stampede.games.primes.game import Primes
 from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.view import PlayerView, PrimesView
 
-PAPER = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # squares by turns, like a board of paper
+PAPER = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # of alternate squares, like a paper board
 FACTORS = ("#614a4a on #f7efe1", "#614a4a on #ecdcc0")
 CARD = "bold #2a181d on #fffdf8"
 BACK = "bold #fbf5e9 on #3a3442"
