@@ -324,7 +324,7 @@ class Judgement:
         raise NotImplementedError
 
     def is_settled(self, state: State) -> bool:
-        """Whether the evaluation is at its best here: a search that has looked far enough ahead plays on until it is."""
+        """Whether the evaluation is at its best here: a search that has looked far enough plays on until it is."""
         return True
 
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
