@@ -77,6 +77,19 @@ function actionsByWell(stage: Stage): Map<string, ActionInfo> {
   return found;
 }
 
+/** What a place or a sign is good for, if a touch plays this action. */
+const taking = (
+  turn: Turn,
+  action: ActionInfo | undefined,
+): Pick<Target, "legal" | "chosen" | "hinted" | "picked" | "action" | "go"> => ({
+  legal: action !== undefined,
+  chosen: action ? turn.isChosen(action) : false,
+  hinted: turn.isAdvised(action),
+  picked: 0,
+  action: action ?? null,
+  go: () => action && turn.take(action),
+});
+
 function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Target[] {
   const { base, turn, plan, words } = stage;
   const all = ABOUT_WELLS.includes(decisionOf(turn, base));
@@ -93,12 +106,7 @@ function wellTargets(stage: Stage, places: ReadonlyMap<string, ActionInfo>): Tar
         y: node.y,
         w: node.w,
         h: node.h,
-        legal: action !== undefined,
-        chosen: action ? turn.isChosen(action) : false,
-        hinted: turn.isAdvised(action),
-        picked: 0,
-        action: action ?? null,
-        go: () => action && turn.take(action),
+        ...taking(turn, action),
         why: () => turn.why("at", name),
         data: { "data-well": name, ...(action?.verb === "place" ? MANY : {}) },
       },
@@ -213,12 +221,7 @@ function signTargets({ base, turn, plan, words }: Stage): Target[] {
         ...(exit.from.fold === "open"
           ? { w: plan.small ? Math.min(36, exit.room) + 8 : exit.room > 118 ? 126 : 82, h: plan.small ? 23 : 30 }
           : { w: plan.small ? 20 : 64, h: plan.small ? 18 : 26 }),
-        legal: action !== undefined,
-        chosen: action ? turn.isChosen(action) : false,
-        hinted: turn.isAdvised(action),
-        picked: 0,
-        action: action ?? null,
-        go: () => action && turn.take(action),
+        ...taking(turn, action),
         why: () => turn.why(verb, place, sign),
         data: { "data-sign": exit.key },
       },
