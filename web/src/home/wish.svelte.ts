@@ -82,7 +82,7 @@ export class Wish {
 
   /** As the server expects it. It finds a name for players who entered none. */
   toTable(mine: string): TableWish {
-    // Whoever stands in for a person plays like the bots here.
+    // A bot that stands in for a person plays like the bots here.
     const { level } = this.seats.find(({ kind }) => kind === "bot") ?? this.seats.at(-1) ?? { level: null };
     const seats = this.seats.map((seat): SeatWish => {
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };

@@ -28,7 +28,7 @@ export interface DeedKind {
   on?: string;
   /** It harms them. */
   harm?: boolean;
-  /** Whoever is hit after it is not hit by it. */
+  /** Players hit after this are not hit by it. */
   blameless?: boolean;
   /** It belongs to the deed that follows: it is shown with it, not on its own. */
   leads?: boolean;

@@ -188,7 +188,7 @@ export class Choosing<View = unknown> {
     this.trial = trial;
     taken?.();
     if (performance.now() < this.#eagerUntil) this.#confirmSoon();
-    // Nothing more can be chosen: whoever wants no question is asked none.
+    // Nothing more can be chosen, and those who want no question are not asked.
     else if (!prefs.confirm && trial.legal.length === 0 && this.hold === null) void this.confirm();
     return true;
   }

@@ -13,7 +13,7 @@ class Notices {
   state = $state<Allowed>(canNotify() ? Notification.permission : "unsupported");
 
   constructor() {
-    // Whoever changes their mind in the browser's own settings need not reload.
+    // If people change their minds in the browser's own settings, they need not reload.
     if (!canNotify()) return;
     navigator.permissions
       ?.query({ name: "notifications" })

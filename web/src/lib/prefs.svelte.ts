@@ -85,7 +85,7 @@ class Prefs {
   set language(language: Language) {
     this.#set({ language });
   }
-  /** The theme in use, whoever chose it. */
+  /** The theme in use, chosen here or by the system. */
   get theme(): Theme {
     if (this.#remembered.theme !== "system") return this.#remembered.theme;
     return this.#systemDark ? "dark" : "light";

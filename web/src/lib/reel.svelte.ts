@@ -19,7 +19,7 @@ export interface Projector<Frame> {
   pace(): Pace;
   /** Reduced motion: the board changes at once, and the words stay as long. */
   still(): boolean;
-  /** Whether a beat harms whoever looks. */
+  /** Whether a beat harms the player who is watching. */
   hurts(beat: Beat): boolean;
   /** Something on the board takes its time: calls back when it is over. Returns false if there is nothing. */
   wait?(over: () => void): boolean;

@@ -207,7 +207,7 @@ export class TableStore {
     );
   });
 
-  /** The pause of the whole table; null if it goes on. It holds at once, whatever is still being shown. */
+  /** The pause of the whole table; null if there is none. It holds at once, whatever is still being shown. */
   readonly stopped: PauseInfo | null = $derived(this.latest?.table.paused ?? null);
 
   /** Whether one of our seats is asked something, once everything before it has been shown. */

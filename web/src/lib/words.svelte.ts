@@ -22,7 +22,7 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
 }
 
 const WITH_PARTS = /^(\w+)\[(\w+(?: \w+)*)\]$/; // a component by its notation, such as "4[2 2]"
-const HYPHENED = /(^|[\s(])-(?=\d)/g; // a number below zero is told with a minus sign
+const HYPHENED = /(^|[\s(])-(?=\d)/g; // a negative number gets a minus sign
 const LIKE_Y = /^h?[ií](?!e)/i;
 const DOUBLED = /([!?])\.(?=\s|$)/g; // no full stop after a name that ends in ! or ?
 

@@ -62,7 +62,7 @@ function objective(km: number, night: boolean): string {
 const [CELL, PITCH, LEFT, TOP] = [74, 66, 6, 8];
 const [ROWS, TENS] = [16, 10];
 
-/** Kilometres 0 to 159: ten a row, from the bottom, to the right and to the left by turns; flags where goals may be. */
+/** Kilometres 0 to 159: ten a row, from the bottom, alternately to the right and to the left; flags where goals may be. */
 function kilometres({ day, night }: Objectives): { drawing: string; w: number; h: number } {
   const [w, h] = [LEFT * 2 + TENS * CELL, TOP * 2 + ROWS * PITCH];
   const cells = Array.from({ length: ROWS * TENS }, (_, km) => {

@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../lib/table.svelte";
 
-/** My seats that owe something, or whoever the table waits for. */
+/** My seats that owe something, or the ones the table is waiting for. */
 export function actingSeats(store: TableStore): readonly number[] {
   const { whose, table } = store;
   if (whose.state === "yours" || whose.state === "attack")

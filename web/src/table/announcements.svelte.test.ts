@@ -67,7 +67,7 @@ test("what happens is told once; what happened before is not", () => {
   expect(announcer.polite).toBe("event-e1 event-e2");
   after(() => (table.story = Array.from({ length: 12 }, (_, number) => told(number, 1))));
   expect(announcer.polite).toBe("event-e6 event-e7 event-e8 event-e9 event-e10 event-e11");
-  after(() => (table.story = [told(0, 1)])); // a snapshot begins the story anew
+  after(() => (table.story = [told(0, 1)])); // a snapshot starts the story again
   expect(announcer.polite).toBe("");
 });
 

@@ -6,7 +6,7 @@ export function knowsGoal(game: string): boolean {
   try {
     return localStorage.getItem(KEY(game)) !== null;
   } catch {
-    return false; // storage is blocked: it is said once more
+    return false; // storage is blocked: it is said again
   }
 }
 

@@ -7,7 +7,7 @@ function read(game: string): string | null {
   try {
     return localStorage.getItem(KEY(game));
   } catch {
-    return null; // storage is blocked: every tutorial begins anew
+    return null; // storage is blocked: every tutorial starts from the beginning
   }
 }
 
@@ -19,7 +19,7 @@ function write(game: string, value: string): void {
   }
 }
 
-/** The step to go on with; a finished tutorial begins anew. */
+/** The step to continue with; a finished tutorial starts from the beginning. */
 export function stepOf(game: string, steps: number): number {
   const step = Number(read(game) ?? 0);
   return Number.isInteger(step) && step >= 0 && step < steps ? step : 0;

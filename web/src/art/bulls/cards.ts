@@ -78,7 +78,7 @@ const edged = (shape: string, ink: Ink): string => cut(shape, ink) + keyline(sha
 export const kindMark = (kind: Kind): string => {
   switch (kind) {
     case "runners":
-      // a die of one's own
+      // a die of your own
       return edged("-11,-11 11,-12 12,11 -11,12", PAPER) + dot(-5, -5, 2.6) + dot(0.5, 0, 2.6) + dot(6, 5, 2.6);
     case "rivals":
       return edged("-14,-5 0,-5 0,-12 13,0 0,12 0,5 -14,5", "sun");

@@ -89,7 +89,7 @@ export const primeSprite = (): string =>
   PRIMES.map((p) => `<symbol id="prime-${p}" viewBox="${BOX}">${picture(p)}</symbol>`).join("") +
   "</defs></svg>";
 
-/** The picture from the sprite, its middle at x, y, in a drawing of one's own; `size` is the side of its 32-unit box. */
+/** The picture from the sprite, its middle at x, y, for use in another drawing; `size` is the side of its 32-unit box. */
 export const primeUse = (p: Prime, x: number, y: number, size: number): string => {
   const side = (size * 34) / 32;
   return `<use href="#prime-${p}" x="${round(x - side / 2)}" y="${round(y - side / 2)}" width="${round(side)}" height="${round(side)}"/>`;

@@ -122,7 +122,7 @@ export function bullHead(o: HeadOptions = {}): string {
 export const paintedBull = (coat: BullOptions, painted: string): string =>
   plainBull(coat) +
   painted +
-  // horn, eye and nostril once more, above the paint
+  // horn, eye and nostril again, above the paint
   cut("172,36 184,34 200,24 204,6 214,24 208,42 192,52 178,50", "horn") +
   facet("200,24 204,6 214,24 210,34", "ink") +
   dot(190, 62, 4, "horn") +

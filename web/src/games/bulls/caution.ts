@@ -1,4 +1,4 @@
-// Cards that would be played for nothing: the card is gone, and nothing happens.
+// Cards that would be wasted: the card is gone, and nothing happens.
 
 import type { Caution, Choosing } from "../../lib/choosing.svelte";
 import { t, type GameEvent, type GameWords } from "../../lib/words.svelte";

@@ -15,7 +15,7 @@ function noted(): [seat: string, day: number][] {
 class Evenings {
   /** The board shows how the day ends. */
   busy = $state(false);
-  /** Somebody wants to see the latest evening once more. */
+  /** Somebody wants to see the latest evening again. */
   again = $state(false);
   #read = $state.raw(noted());
 

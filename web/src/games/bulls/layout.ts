@@ -18,7 +18,7 @@ export interface Spot {
   y: number;
 }
 
-/** A lane of an open plaza: whoever stands in it goes to the same place. */
+/** A lane of an open plaza: all dice in it go to the same place. */
 export interface Lane {
   to: string;
   x: number;

@@ -55,7 +55,7 @@ export const costs = (view: EncierroView, by: string, words: GameWords): string 
   });
 };
 
-const LAST = "ropa"; // whoever loses this is expelled
+const LAST = "ropa"; // a runner who loses this is expelled
 
 const ANSWERS: readonly [way: string, verbs: readonly string[]][] = [
   ["repel", ["shield", "send", "use"]],
