@@ -16,7 +16,7 @@ import stampede.lab.adapters.openspiel  # noqa: F401 - registers the games
 from stampede.core.registry import find_game, game_ids
 from stampede.lab.adapters.gymnasium import SeatEnv
 from stampede.lab.adapters.pettingzoo import env, raw_env
-from stampede.lab.adapters.table import AdapterError
+from stampede.lab.adapters.episode import AdapterError
 
 TABLES = [pytest.param(id, seats, id=f"{id}-{seats}") for id in game_ids() for seats in find_game(id).seat_counts()]
 GAMES = game_ids()
@@ -58,14 +58,14 @@ def test_what_is_drawn_is_the_terminal_board(game: str) -> None:
     assert "Seat 1" in picture
     state = raw_env(game, render_mode="ansi")
     state.reset(seed=1)
-    notations = [find_game(game).actions[action].notation for action in state.table.legal(state.table.seat)]
+    notations = [find_game(game).actions[action].notation for action in state.episode.legal(state.episode.seat)]
     assert any(f" {notation.split()[0]} " in picture for notation in notations), picture
 
 
 def play_out(game: raw_env) -> None:
     while game.agents:
         over = game.terminations[game.agent_selection]
-        game.step(None if over else game.table.legal(game.table.seat)[0])
+        game.step(None if over else game.episode.legal(game.episode.seat)[0])
 
 
 def test_rewards_add_up_to_nothing_and_go_to_the_winner() -> None:
@@ -76,8 +76,8 @@ def test_rewards_add_up_to_nothing_and_go_to_the_winner() -> None:
         over = game.terminations[agent]
         if over:
             paid[agent] = game._cumulative_rewards[agent]
-        game.step(None if over else game.table.legal(game.table.seat)[0])
-    outcome = game.table.state.outcome()
+        game.step(None if over else game.episode.legal(game.episode.seat)[0])
+    outcome = game.episode.state.outcome()
     assert outcome is not None
     winners = [f"seat_{seat}" for seat in outcome.winners]
     assert len(winners) == 1
@@ -87,7 +87,7 @@ def test_rewards_add_up_to_nothing_and_go_to_the_winner() -> None:
 def test_the_raw_environment_says_what_is_legal() -> None:
     game = raw_env("primes")
     game.reset(seed=1)
-    wrong = next(action for action in range(511) if action not in game.table.legal(game.table.seat))
+    wrong = next(action for action in range(511) if action not in game.episode.legal(game.episode.seat))
     with pytest.raises(
         AdapterError, match=rf"action {wrong} is not legal for seat \d: choose one with a 1 in its mask"
     ):
@@ -112,7 +112,7 @@ def test_a_seat_plays_against_a_level_for_each_other_seat() -> None:
             break
         assert reward == 0
         assert game.observation_space.contains(observation)
-    outcome = game.table.state.outcome()
+    outcome = game.episode.state.outcome()
     assert outcome is not None
     assert (reward > 0) == (1 in outcome.winners)
     assert decisions > 3

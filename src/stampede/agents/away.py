@@ -17,7 +17,7 @@ from stampede.core.registry import find_game
 WHO = "an agent"  # whose key it is, among those of other programs
 
 
-class LiveTable:
+class AwayTable:
     def __init__(self, seat: Seat, file: KeyFile, game: Game, address: str, language: str) -> None:
         self.game = game
         self.seat = seat.number
@@ -27,7 +27,7 @@ class LiveTable:
         self._file = file
 
     @classmethod
-    async def join(cls, text: str, name: str | None, folder: Path, language: str) -> LiveTable:
+    async def join(cls, text: str, name: str | None, folder: Path, language: str) -> AwayTable:
         """Takes a seat, or continues at the one whose key is in the folder. The key stays here: no agent sees it."""
         link = parse_link(text)
         file = key_file(link, WHO, folder)

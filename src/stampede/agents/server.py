@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
 from stampede import __version__
-from stampede.agents.away import LiveTable
+from stampede.agents.away import AwayTable
 from stampede.agents.own import OwnTable, seats_for
 from stampede.agents.seated import AgentError, AgentTable, NotPlayed
 from stampede.agents.telling import Telling, rules, shelf
@@ -165,7 +165,7 @@ def make_server(tables: Tables) -> MCPServer[None]:
         """Take a seat at a live table with people. They are shown that you are a bot. Returns what you see."""
         try:
             tables.check_room()
-            table = await LiveTable.join(link, name, tables.folder, checked_language(language))
+            table = await AwayTable.join(link, name, tables.folder, checked_language(language))
             return seen(tables.add(table), table)
         except StampedeError as error:
             raise in_words(error) from error

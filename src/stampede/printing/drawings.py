@@ -17,7 +17,7 @@ class NotBuilt(StampedeError):  # noqa: N818
     """There are no drawings to print."""
 
 
-class Room(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True):
     """Where words go on a card, in millimetres from its upper left corner."""
 
     x: float
@@ -31,8 +31,8 @@ class CardSet(msgspec.Struct, frozen=True):
 
     name: str
     size: Size
-    title: Room | None
-    text: Room | None
+    title: Space | None
+    text: Space | None
     fronts: dict[str, list[str]]
     backs: dict[str, str]
     bleed: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stampede.printing.box import Component
-from stampede.printing.drawings import CardSet, Drawings, Piece, Room, house_drawings
+from stampede.printing.drawings import CardSet, Drawings, Piece, Space, house_drawings
 
 CARD = (63.0, 88.0)
 DICE = ("die", "dice")
@@ -23,7 +23,7 @@ def plain_drawings(box: Iterable[Component]) -> Drawings:
             pieces[component.id] = house.pieces["die"]
         else:
             cards[component.name] = []
-    names = Room(5, 8, CARD[0] - 10, 22)
-    effects = Room(6, 34, CARD[0] - 12, 46)
+    names = Space(5, 8, CARD[0] - 10, 22)
+    effects = Space(6, 34, CARD[0] - 12, 46)
     sets = [CardSet("cards", CARD, names, effects, cards, {})] if cards else []
     return Drawings(house.cover, house.drawings, sets, pieces, [], [])

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from stampede.bots.bot import Bot
 from stampede.core.registry import find_game, game_ids
 from stampede.core.rng import Rng
-from stampede.lab.adapters.table import AdapterError, Table
+from stampede.lab.adapters.episode import AdapterError, Episode
 from stampede.lab.guests import find_player
 
 ILLEGAL = -1.0  # the reward for an action that is not legal
@@ -44,17 +44,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise AdapterError(f"render_mode must be ansi or human, not {render_mode!r}")
-        self.table = Table(game, find_game(game).min_seats if seats is None else seats, options)
-        if not 0 <= seat < self.table.seats:
-            raise AdapterError(f"seat must be from 0 to {self.table.seats - 1}, not {seat}")
+        self.episode = Episode(game, find_game(game).min_seats if seats is None else seats, options)
+        if not 0 <= seat < self.episode.seats:
+            raise AdapterError(f"seat must be from 0 to {self.episode.seats - 1}, not {seat}")
         self.seat = seat
-        self.bots = self._seat_bots([bots] * (self.table.seats - 1) if isinstance(bots, str) else list(bots))
+        self.bots = self._seat_bots([bots] * (self.episode.seats - 1) if isinstance(bots, str) else list(bots))
         self.render_mode = render_mode
-        self.observation_space = Box(self.table.low, self.table.high, dtype=np.int16)
-        self.action_space = Discrete(self.table.actions)
+        self.observation_space = Box(self.episode.low, self.episode.high, dtype=np.int16)
+        self.action_space = Discrete(self.episode.actions)
 
     def _seat_bots(self, names: list[str]) -> dict[int, Bot]:
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        others = [seat for seat in range(self.episode.seats) if seat != self.seat]
         if len(names) != len(others):
             raise AdapterError(f"name one bot for all other seats or one for each of the {len(others)}, not {names}")
         return {seat: find_player(name) for seat, name in zip(others, names, strict=True)}
@@ -66,45 +66,46 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         deal = int(self.np_random.integers(2**62))
         self.choice = Rng.free(("bots", deal))
         self.lost = False
-        self.table.deal(deal)
+        self.episode.deal(deal)
         self._let_others_play()
-        return self.table.observe(self.seat), self._info()
+        return self.episode.observe(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if self.table.over or self.lost:
+        episode = self.episode
+        if episode.over or self.lost:
             raise AdapterError("this game is over: call reset() to begin the next one")
-        if int(action) not in self.table.legal(self.seat):
+        if int(action) not in episode.legal(self.seat):
             self.lost = True
-            return self.table.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        self.table.state.apply(self.seat, int(action), self.table.rng, None)
+            return episode.observe(self.seat), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        episode.state.apply(self.seat, int(action), episode.rng, None)
         self._let_others_play()
         if self.render_mode == "human":
             self.render()
-        return self.table.observe(self.seat), self.table.rewards()[self.seat], self.table.over, False, self._info()
+        return episode.observe(self.seat), episode.rewards()[self.seat], episode.over, False, self._info()
 
     def _let_others_play(self) -> None:
         """Until the seat is asked, or the game is over."""
-        table = self.table
-        while not table.over and not table.state.owing() >> self.seat & 1:
-            other = table.seat
-            legal = table.legal(other)
+        episode = self.episode
+        while not episode.over and not episode.state.owing() >> self.seat & 1:
+            other = episode.seat
+            legal = episode.legal(other)
             action = legal[0]
             if len(legal) > 1:
-                action = self.bots[other].choose(table.game, table.state.view(other), other, legal, self.choice)
-            table.state.apply(other, action, table.rng, None)
+                action = self.bots[other].choose(episode.game, episode.state.view(other), other, legal, self.choice)
+            episode.state.apply(other, action, episode.rng, None)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(self.seat)}
+        return {"action_mask": self.episode.mask(self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal action, as maskable learners ask for it."""
-        return self.table.mask(self.seat).astype(np.bool_)
+        return self.episode.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
         """The terminal's board as the seat sees it: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             raise AdapterError("nothing is drawn without a render_mode: ansi or human")
-        picture = self.table.picture(self.seat)
+        picture = self.episode.picture(self.seat)
         if self.render_mode == "ansi":
             return picture
         print(picture)

@@ -18,7 +18,7 @@ from stampede.core.game import Game, State
 from stampede.core.observation import observation_buffer, size_of
 from stampede.core.registry import find_game, game_ids
 from stampede.core.rng import ChanceReached, Rng
-from stampede.lab.adapters.table import drawer
+from stampede.lab.adapters.episode import drawer
 
 PREFIX = "python_stampede_"
 BYTE = 256  # outcomes of a chance node

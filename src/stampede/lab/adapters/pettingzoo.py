@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from stampede.core.registry import find_game
-from stampede.lab.adapters.table import AdapterError, Table
+from stampede.lab.adapters.episode import AdapterError, Episode
 
 RENDER_MODES = ["ansi", "human"]
 ILLEGAL = -1.0  # the reward for an action that is not legal; it ends the game
@@ -45,21 +45,21 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - what PettingZoo ca
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise AdapterError(f"render_mode must be {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.table = Table(game, find_game(game).min_seats if seats is None else seats, options)
+        self.episode = Episode(game, find_game(game).min_seats if seats is None else seats, options)
         self.metadata = {"name": f"stampede_{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(self.table.low, self.table.high, dtype=np.int16),
-                    "action_mask": Box(0, 1, (self.table.actions,), np.int8),
+                    "observation": Box(self.episode.low, self.episode.high, dtype=np.int16),
+                    "action_mask": Box(0, 1, (self.episode.actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(self.table.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self.episode.actions) for agent in self.possible_agents}
         self.random, _ = np_random(None)
 
     def observation_space(self, agent: str) -> Dict:
@@ -72,18 +72,18 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - what PettingZoo ca
         """A new game. A seed decides it and all that follow."""
         if seed is not None:
             self.random, _ = np_random(seed)
-        self.table.deal(int(self.random.integers(2**62)))
+        self.episode.deal(int(self.random.integers(2**62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.seat]
+        self.agent_selection = self.agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -94,13 +94,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - what PettingZoo ca
             raise AdapterError(f"{agent} must act: None is for agents whose game is over")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.play(int(action))
-        if self.table.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        self.episode.play(int(action))
+        if self.episode.over:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.episode.seat]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -109,7 +109,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - what PettingZoo ca
         """The terminal's board as the agent to act sees it: returned (`ansi`) or printed (`human`)."""
         if self.render_mode is None:
             raise AdapterError(f"nothing is drawn without a render_mode: {' or '.join(RENDER_MODES)}")
-        picture = self.table.picture(None if self.table.over else self.table.seat)
+        picture = self.episode.picture(None if self.episode.over else self.episode.seat)
         if self.render_mode == "ansi":
             return picture
         print(picture)

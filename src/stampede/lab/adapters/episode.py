@@ -37,7 +37,7 @@ def drawer() -> Drawer:
     raise AdapterError("there is nothing to draw with: reinstall stampede, so that its terminal board is registered")
 
 
-class Table:
+class Episode:
     """A game that is being played. Seats that owe a decision at the same time are asked one after another."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, object] | None = None) -> None:
