@@ -14,9 +14,9 @@ from pettingzoo.test import api_test, seed_test
 
 import stampede.lab.adapters.openspiel  # noqa: F401 - registers the games
 from stampede.core.registry import find_game, game_ids
+from stampede.lab.adapters.episode import AdapterError
 from stampede.lab.adapters.gymnasium import SeatEnv
 from stampede.lab.adapters.pettingzoo import env, raw_env
-from stampede.lab.adapters.episode import AdapterError
 
 TABLES = [pytest.param(id, seats, id=f"{id}-{seats}") for id in game_ids() for seats in find_game(id).seat_counts()]
 GAMES = game_ids()

@@ -13,8 +13,9 @@ from stampede.core.play import act
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.games.bulls.game import Bulls
+from stampede.games.bulls.parts import NONE, WHICH_CARD
 from stampede.games.bulls.rules import Holiday, empty_holiday
-from stampede.games.bulls.state import DECK, DISCARDS, NONE, WHICH_CARD
+from stampede.games.bulls.state import DECK, DISCARDS
 from stampede.games.bulls.town import SIGNS
 
 GAME = find_game("bulls")

@@ -8,8 +8,8 @@ from games.bulls.positions import BOX, GAME, Table, holiday, table
 from stampede.core.errors import BrokenPosition
 from stampede.core.play import act
 from stampede.core.rng import Rng
+from stampede.games.bulls.parts import Evening
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import Evening
 from stampede.games.bulls.view import EveningView
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.bulls.positions import Table, table
 from stampede.core.rng import Rng
-from stampede.games.bulls.state import WHICH_START
+from stampede.games.bulls.parts import WHICH_START
 
 HAND = ["second-wind", "shove", "heckler", "red-cape", "ole", "panic", "stampede", "loose-bull", "directions"]
 

@@ -7,8 +7,9 @@ import pytest
 from games.bulls.positions import BOX, GAME, holiday, table
 from stampede.core.events import Event
 from stampede.core.rng import Rng
+from stampede.games.bulls.parts import WHICH_START
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY, WHICH_START
+from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY
 
 
 def without_discards(position: Holiday) -> Holiday:

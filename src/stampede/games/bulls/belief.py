@@ -12,24 +12,9 @@ from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
 from stampede.games.bulls.components import Box
 from stampede.games.bulls.memory import Memory
+from stampede.games.bulls.parts import CARD, DECISIONS, NONE, NOTHING, Evening, Note, Player, effect_of, question
 from stampede.games.bulls.rules import Holiday, empty_holiday
-from stampede.games.bulls.state import (
-    CARD,
-    DECISIONS,
-    DECK,
-    DISCARDS,
-    IN_PLAY,
-    NO_CARDS,
-    NO_POINTS,
-    NONE,
-    NOT_OVER,
-    NOTHING,
-    Evening,
-    Note,
-    Player,
-    effect_of,
-    question,
-)
+from stampede.games.bulls.state import DECK, DISCARDS, IN_PLAY, NO_CARDS, NO_POINTS, NOT_OVER
 from stampede.games.bulls.town import SIGNS
 from stampede.games.bulls.view import BullsView, EveningView, PlayerView
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from stampede.core.events import Event
 from stampede.core.rng import Rng
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import DECK, DISCARDS, NONE, Position
+from stampede.games.bulls.parts import NONE
+from stampede.games.bulls.state import DECK, DISCARDS, Position
 
 
 def roll_die(rng: Rng) -> i64:

@@ -20,7 +20,8 @@ from stampede.games.bulls.components import (
     THEIRS_HERE,
     TOKEN,
 )
-from stampede.games.bulls.state import CARD, DECK, DISCARDS, NONE, OLD_TOKEN, START, Position
+from stampede.games.bulls.parts import CARD, NONE, OLD_TOKEN, START
+from stampede.games.bulls.state import DECK, DISCARDS, Position
 from stampede.games.bulls.town import LEFT, RIGHT
 
 

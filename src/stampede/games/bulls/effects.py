@@ -9,7 +9,8 @@ from stampede.core.rng import Rng
 from stampede.games.bulls.actions import AT, BULL, CLEAR, HECKLE, LEAD, LIFT, PICK, ROLL, SIGN
 from stampede.games.bulls.chance import draw_card, roll_die
 from stampede.games.bulls.components import ALL_HERE, FACES, LOOSE_BULL, TOKEN
-from stampede.games.bulls.state import DECK, NONE, Position, effect_of
+from stampede.games.bulls.parts import NONE, effect_of
+from stampede.games.bulls.state import DECK, Position
 
 
 def carry_out(position: Position, action: i64, rng: Rng, log: list[Event] | None) -> bool:

@@ -12,10 +12,11 @@ from stampede.core.rng import Rng
 from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, ROLL, SKIP
 from stampede.games.bulls.choices import has_target
 from stampede.games.bulls.components import FACES
+from stampede.games.bulls.parts import CARD, NONE, START, UNWANTED
 from stampede.games.bulls.plans import Plan, Plans
 from stampede.games.bulls.prospects import CERTAIN, POINT, Prospects, effect_of
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import CARD, NONE, NOT_OVER, START, UNWANTED
+from stampede.games.bulls.state import NOT_OVER
 from stampede.games.bulls.weights import Weights
 
 TENTH: Final[i64] = 100  # of a point

@@ -13,8 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.rng import Rng
+from stampede.games.bulls.parts import NONE, Note
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import DECK, NONE, Note
+from stampede.games.bulls.state import DECK
 
 SWEEPS: Final = 2  # how often each sample explains everything anew
 FINE: Final[i64] = 1 << 20  # for fractions of a weight

@@ -9,7 +9,8 @@ from mypy_extensions import i16, i64
 
 from stampede.core.observation import MOST, Field, code, write_counts, write_zeros
 from stampede.games.bulls.components import FACES, MOST_BULLS, MOST_CARDS, MOST_RUNNERS, Box
-from stampede.games.bulls.state import DECISIONS, DECK, DISCARDS, NONE, NOT_OVER, Position
+from stampede.games.bulls.parts import DECISIONS, NONE
+from stampede.games.bulls.state import DECK, DISCARDS, NOT_OVER, Position
 
 MOST_DICE: Final = 99
 

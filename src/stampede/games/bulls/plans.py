@@ -22,9 +22,9 @@ from stampede.games.bulls.components import (
     THEIRS_HERE,
     TOKEN,
 )
+from stampede.games.bulls.parts import NONE, NOTHING, OLD_TOKEN
 from stampede.games.bulls.prospects import POINT, Prospects, mean_of
 from stampede.games.bulls.rules import Holiday
-from stampede.games.bulls.state import NONE, NOTHING, OLD_TOKEN
 from stampede.games.bulls.town import LEFT, SIDES
 from stampede.games.bulls.weights import Weights
 

@@ -37,7 +37,8 @@ from stampede.games.bulls.components import (
     THEIRS_HERE,
     TOKEN,
 )
-from stampede.games.bulls.state import CARD, NONE, NOT_OVER, OLD_TOKEN, START, UNWANTED, Position
+from stampede.games.bulls.parts import CARD, NONE, OLD_TOKEN, START, UNWANTED
+from stampede.games.bulls.state import NOT_OVER, Position
 
 
 def refusal_of(position: Position, seat: i64, action: i64) -> Reason:

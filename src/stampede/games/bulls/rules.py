@@ -12,10 +12,22 @@ from stampede.core.game import Outcome, Place, Reason, ScoreLine, ranks_of
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, Actions
 from stampede.games.bulls.chance import draw_card, roll_die
+from stampede.games.bulls.checks import check
 from stampede.games.bulls.choices import fill_choices, has_target
 from stampede.games.bulls.components import DRAW, FACES, POINTS, TOKEN, Box
 from stampede.games.bulls.effects import carry_out, draw_cards, gain_points
 from stampede.games.bulls.observation import observe
+from stampede.games.bulls.parts import (
+    NONE,
+    NOTHING,
+    OLD_TOKEN,
+    WHICH_CARD,
+    WHICH_START,
+    WHICH_UNWANTED,
+    Evening,
+    Player,
+    effect_of,
+)
 from stampede.games.bulls.refusals import refusal_of
 from stampede.games.bulls.showing import places_of, view_of
 from stampede.games.bulls.state import (
@@ -26,17 +38,8 @@ from stampede.games.bulls.state import (
     IN_PLAY,
     NO_CARDS,
     NO_POINTS,
-    NONE,
     NOT_OVER,
-    NOTHING,
-    OLD_TOKEN,
-    WHICH_CARD,
-    WHICH_START,
-    WHICH_UNWANTED,
-    Evening,
-    Player,
     Position,
-    effect_of,
 )
 from stampede.games.bulls.streets import charge, go_down
 from stampede.games.bulls.view import BullsView
@@ -429,6 +432,9 @@ class Holiday(Position):
 
     def places(self, seat: int | None) -> list[Place]:
         return places_of(self, seat)
+
+    def check(self) -> None:
+        check(self)
 
 
 def empty_holiday(box: Box, actions: Actions, seats: i64) -> Holiday:

@@ -10,18 +10,8 @@ from mypy_extensions import u8
 from stampede.core.game import Place
 from stampede.core.places import counted, tallied
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import (
-    A_BULL,
-    DECISIONS,
-    DECK,
-    DISCARDS,
-    IN_PLAY,
-    NONE,
-    NOT_OVER,
-    Evening,
-    Note,
-    Position,
-)
+from stampede.games.bulls.parts import DECISIONS, NONE, Evening, Note
+from stampede.games.bulls.state import A_BULL, DECK, DISCARDS, IN_PLAY, NOT_OVER, Position
 from stampede.games.bulls.town import Town
 from stampede.games.bulls.view import (
     BullsView,

@@ -9,25 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
-from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
-from stampede.games.bulls.components import EFFECTS, FACES, MOST_DAYS, OWN_HERE, Box
+from stampede.games.bulls.components import FACES, MOST_DAYS, Box
+from stampede.games.bulls.parts import DECISIONS, NONE, NOTHING, UNWANTED, Evening, Note, Pending, Player
 from stampede.games.bulls.town import EVEN, ODD, Town
-
-# What the seat on turn is asked: how to carry out an effect (by its number), or one of these.
-START: Final = 13  # which start a rolled 1 goes to
-CARD: Final = 14  # which card to play
-OLD_TOKEN: Final = 15  # which token to move, when all are placed
-UNWANTED: Final = 16  # which cards to discard before the next day
-DECISIONS: Final = [*EFFECTS, "place", "card", "lift", "discard"]
 
 NOT_OVER: Final = -1
 DAYS_OVER: Final = 0  # the index of the end reason in the box
-NONE: Final = -1  # no card in play, no opponent chosen, no roundabout chosen, no token on a sign
 A_BULL: Final[i64] = -2  # in the place of a seat: no token guides it
 
 # Places where action cards lie; then a hand for each seat.
@@ -36,120 +28,8 @@ DISCARDS: Final = 1
 IN_PLAY: Final = 2
 FIRST_HAND: Final = 3
 
-NOTHING: Final = vec[u8]([0 for _ in range(4_000)])
 NO_CARDS: Final = vec[u8]()
 NO_POINTS: Final = vec[i64]([0 for _ in range(MOST_DAYS)])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Player:
-    """What is noted of a player. It never changes: a new note replaces it, so that copies can share it."""
-
-    def __init__(self, points: vec[i64], squad: i64, ones: i64, more_runners: i64, more_cards: i64) -> None:
-        self.points: Final = points  # by day
-        self.squad: Final = squad  # runners of the day
-        self.ones: Final = ones  # rolled 1s not placed yet
-        self.more_runners: Final = more_runners  # extra runners (or fewer, if negative) on the next day
-        self.more_cards: Final = more_cards  # extra action cards on the next day
-
-    def scoring(self, day: i64, points: i64) -> Player:
-        scored = self.points[:]
-        scored[day] += points
-        return Player(scored, self.squad, self.ones, self.more_runners, self.more_cards)
-
-    def earning(self, runners: i64, cards: i64) -> Player:
-        """With more of both on the next day."""
-        return Player(self.points, self.squad, self.ones, self.more_runners + runners, self.more_cards + cards)
-
-    def rolling(self, squad: i64, ones: i64) -> Player:
-        """With the runners of a new day; what was earned for it has been spent."""
-        return Player(self.points, squad, ones, 0, 0)
-
-    def placing(self) -> Player:
-        """With a rolled 1 less to place."""
-        return Player(self.points, self.squad, self.ones - 1, self.more_runners, self.more_cards)
-
-    def total(self) -> i64:
-        total: i64 = 0
-        for day in range(i64(MOST_DAYS)):
-            total += self.points[day]
-        return total
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Pending:
-    """The decision that the seat on turn owes, with what it has chosen so far. It never changes, like a Player."""
-
-    def __init__(
-        self, asked: i64, card: i64, target: i64, here: i64, picks: i64, picked: vec[u8], lifted: bool
-    ) -> None:
-        self.asked: Final = asked
-        self.card: Final = card  # the kind being resolved
-        self.target: Final = target  # the seat whose runners are picked
-        self.here: Final = here  # the column that all picks must come from
-        self.picks: Final = picks  # runners that will be rolled
-        self.picked: Final = picked  # those, by column and face; empty before the first one
-        self.lifted: Final = lifted  # a token of the seat on turn is in the air
-
-    def picked_at(self, column: i64, face: i64) -> i64:
-        if self.picks == 0:
-            return 0
-        return i64(self.picked[column * FACES + face - 1])
-
-    def picking(self, seat: i64, column: i64, face: i64, wide: i64) -> Pending:
-        """With one more runner picked, in a town so wide; some cards stay in the roundabout of the first pick."""
-        picked = self.picked[:] if self.picks > 0 else NOTHING[: wide * FACES]
-        die = column * FACES + face - 1
-        picked[die] = u8(i64(picked[die]) + 1)
-        here = column if self.asked == OWN_HERE else self.here
-        return Pending(self.asked, self.card, seat, here, self.picks + 1, picked, False)
-
-
-NO_PICKS: Final = vec[u8]()
-
-
-def question(asked: i64) -> Pending:
-    """A decision that is not about a card in play."""
-    return Pending(asked, NONE, NONE, NONE, 0, NO_PICKS, False)
-
-
-def effect_of(card: i64, asked: i64, lifted: bool = False) -> Pending:
-    """How to carry out the card in play; nothing is chosen yet."""
-    return Pending(asked, card, NONE, NONE, 0, NO_PICKS, lifted)
-
-
-class Note:
-    """Something everybody saw of a seat's cards since discards were first shuffled: it drew some, or laid one down.
-
-    Notes hang together, the latest first. They never change, so copies of a position share them. Not `acyclic`, which
-    crashes where more than fifty hang together: Python then puts them aside by what only collected objects have.
-    """
-
-    def __init__(self, before: Note | None, seat: i64, deck: i64, drew: i64, laid: i64) -> None:
-        self.before: Final = before
-        self.seat: Final = seat
-        self.deck: Final = deck  # which deck was drawn from, or NONE
-        self.drew: Final = drew  # how many cards
-        self.laid: Final = laid  # the kind laid down, or NONE
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Evening:
-    """How the latest day ended, for everybody to look back at. It never changes, so copies of a position share it."""
-
-    def __init__(self, day: i64, sights: vec[u8], arrived: vec[u8], trampled: vec[u8]) -> None:
-        self.day: Final = day
-        self.sights: Final = sights  # by column: the kind of the destination card
-        self.arrived: Final = arrived  # by seat and column: runners that reached it
-        self.trampled: Final = trampled  # by seat
-
-    def arrived_at(self, seat: i64, column: i64, wide: i64) -> i64:
-        return i64(self.arrived[seat * wide + column])
-
-
-WHICH_START: Final = question(START)
-WHICH_CARD: Final = question(CARD)
-WHICH_UNWANTED: Final = question(UNWANTED)
 
 
 class Position(State):
@@ -451,106 +331,3 @@ class Position(State):
 
     def places_count(self) -> i64:
         return FIRST_HAND + self.seats
-
-    def check(self) -> None:
-        self.check_cards()
-        self.check_dice()
-        copies = [int(count) for count in self.box.sight_copies]
-        for column in range(self.town.width[self.town.steps]):
-            copies[i64(self.sights[column])] -= 1
-        if min(copies) < 0:
-            raise BrokenPosition("a destination is laid out more often than there are cards of it")
-        for seat in range(self.seats):
-            if not 0 <= self.tokens_left(seat) <= self.box.tokens:
-                raise BrokenPosition(f"seat {seat} has more direction tokens than there are")
-
-        if self.evening is not None:
-            self.check_evening(self.evening)
-
-    def check_evening(self, evening: Evening) -> None:
-        """It is about today once everybody has arrived, else about yesterday; what was scored there was counted."""
-        today = self.row == self.town.steps
-        if evening.day != (self.day if today else self.day - 1):
-            raise BrokenPosition(f"day {evening.day} is remembered as the latest one on day {self.day}")
-        for seat in range(self.seats):
-            scored: i64 = 0
-            for column in range(self.town.width[self.town.steps]):
-                arrived = evening.arrived_at(seat, column, self.town.wide)
-                scored += arrived * self.box.points[i64(evening.sights[column])]
-                if today and arrived != self.runners_in(seat, column):
-                    raise BrokenPosition(f"seat {seat} is remembered with other runners at a destination")
-            if scored > self.players[seat].points[evening.day]:
-                raise BrokenPosition(f"seat {seat} is remembered with more points than it scored")
-
-    def check_cards(self) -> None:
-        box = self.box
-        for kind in range(box.kinds):
-            there = sum([int(self.count(place, kind)) for place in range(self.places_count())])
-            if there != box.copies[kind]:
-                raise BrokenPosition(f"{there} cards {box.names[kind]} instead of {box.copies[kind]}")
-            for seat in range(self.seats):
-                if not 0 <= self.unwanted_of(seat, kind) <= self.count(self.hand(seat), kind):
-                    raise BrokenPosition(f"seat {seat} discards a {box.names[kind]} that it does not hold")
-        for place in range(self.places_count()):
-            if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
-                raise BrokenPosition(f"the cards at place {place} are not counted right")
-        if self.size(IN_PLAY) != (0 if self.pending.card == NONE else 1):
-            raise BrokenPosition("the card in play is not the one being resolved")
-        if self.decks_noted() > 0:
-            self.check_memory()
-
-    def check_memory(self) -> None:
-        """All that is noted adds up to where the cards are."""
-        box, last = self.box, self.decks_noted() - 1
-        for deck in range(last + 1):
-            for kind in range(box.kinds):
-                drawn = sum([int(self.drawn_from(deck, seat, kind)) for seat in range(self.seats)])
-                if self.made_of(deck, kind) - drawn != (self.count(DECK, kind) if deck == last else 0):
-                    raise BrokenPosition(
-                        f"deck {deck} is not what was shuffled less what was drawn of {box.names[kind]}"
-                    )
-        noted = [0 for _ in range(self.seats * (last + 1))]
-        laid = [0 for _ in range(self.seats * box.kinds)]
-        note = self.past
-        while note is not None:
-            if note.laid == NONE:
-                noted[note.seat * (last + 1) + note.deck] += int(note.drew)
-            else:
-                laid[note.seat * box.kinds + note.laid] += 1
-            note = note.before
-        for seat in range(self.seats):
-            for deck in range(last + 1):
-                drawn = sum([int(self.drawn_from(deck, seat, kind)) for kind in range(box.kinds)])
-                if drawn != noted[seat * (last + 1) + deck]:
-                    raise BrokenPosition(f"seat {seat} was not seen to draw {drawn} cards from deck {deck}")
-            for kind in range(box.kinds):
-                had = sum([int(self.drawn_from(deck, seat, kind)) for deck in range(last + 1)])
-                if had - laid[seat * box.kinds + kind] != self.count(self.hand(seat), kind):
-                    raise BrokenPosition(f"seat {seat} does not hold what it drew and kept of {box.names[kind]}")
-
-    def check_dice(self) -> None:
-        wide = self.town.wide
-        for seat in range(self.seats):
-            player = self.players[seat]
-            there = self.standing(seat) + player.ones
-            if not 0 <= there <= player.squad:
-                raise BrokenPosition(f"seat {seat} has {there} runners of {player.squad}")
-        if self.spare_bulls() < 0:
-            raise BrokenPosition("there are more bulls in town than in the box")
-        beyond = self.town.width[self.row]
-        for column in range(beyond, wide):
-            if self.bulls_in(column) + sum([int(self.runners_in(seat, column)) for seat in range(self.seats)]) > 0:
-                raise BrokenPosition(f"dice stand beyond the end of row {self.row}")
-        self.check_picks()
-
-    def check_picks(self) -> None:
-        pending = self.pending
-        picked = 0
-        for column in range(self.town.wide):
-            for face in range(i64(1), i64(FACES + 1)):
-                dice = pending.picked_at(column, face)
-                picked += int(dice)
-                if dice > 0 and (pending.target == NONE or dice > self.runners_at(pending.target, column, face)):
-                    raise BrokenPosition("dice are picked that do not stand there")
-        if picked != pending.picks:
-            raise BrokenPosition("the picked dice are not counted right")

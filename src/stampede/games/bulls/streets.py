@@ -9,7 +9,8 @@ from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.chance import roll_die
 from stampede.games.bulls.components import FACES
-from stampede.games.bulls.state import A_BULL, NOTHING, Position
+from stampede.games.bulls.parts import NOTHING
+from stampede.games.bulls.state import A_BULL, Position
 
 
 def go_down(position: Position, log: list[Event] | None) -> None:
