@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -108,6 +109,20 @@ def test_a_body_that_does_not_come_is_not_waited_for(server: ServerProcess) -> N
         assert hung_up(line).startswith(b"HTTP/1.1 408")
 
 
+def test_a_body_after_a_finished_request_is_not_waited_for_either(server: ServerProcess) -> None:
+    first = f"GET /api/version HTTP/1.1\r\nHost: localhost:{server.port}\r\n\r\n"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
+    with closing(opened(server, (first + head).encode() + b"Content-Length: 500\r\n\r\n{")) as line:
+        said = hung_up(line)
+    assert said.startswith(b"HTTP/1.1 200")
+    assert b"HTTP/1.1 408" in said
+
+
+def test_a_websocket_with_a_body_is_refused_at_once(server: ServerProcess) -> None:
+    with closing(opened(server, UPGRADE.replace(b"\r\n\r\n", b"\r\nContent-Length: 5\r\n\r\n"))) as line:
+        assert hung_up(line).startswith(b"HTTP/1.1 400")
+
+
 def test_a_websocket_that_says_nothing_is_closed(server: ServerProcess) -> None:
     table = server.open_table("lantern", "me", "me")
     with Player(server, table["table"]["id"], greet=False) as silent:
@@ -174,6 +189,40 @@ def test_only_hosts_that_it_was_told_to_serve(server: ServerProcess) -> None:
             proxy=None,
         )
     assert refused.value.response.status_code == 403
+
+
+class Line(asyncio.Transport):
+    """A connection by IPv4 that came in by a socket of IPv6, as at `--host ::`."""
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        theirs, ours = ("::ffff:203.0.113.7", 50_000, 0, 0), ("::ffff:192.0.2.2", 7007, 0, 0)
+        known = SimpleNamespace(family=socket.AF_INET6, getpeername=lambda: theirs, getsockname=lambda: ours)
+        return {"socket": known}.get(name, default)
+
+    def abort(self) -> None:
+        pass
+
+
+def test_an_address_is_the_same_by_whichever_socket_it_comes_in() -> None:
+    """Or the address that we print for phones would be a foreign host, and a named proxy a stranger."""
+
+    async def nobody(scope: Any, receive: Any, send: Any) -> None:
+        """Answers nothing."""
+
+    async def check() -> None:
+        gate = reception.Gate(reception.Limits(), most=9)
+        for protocol in reception.protocols(gate):
+            config = uvicorn.Config(nobody, http=protocol, ws=protocol)
+            config.load()
+            made = protocol(config=config, server_state=uvicorn.server.ServerState(), app_state={})
+            made.connection_made(Line())
+            assert (made.client, made.server) == (("203.0.113.7", 50_000), ("192.0.2.2", 7007))
+        assert list(gate.open) == ["203.0.113.7"]
+        assert reception.plain_address(("::1", 7)) == ("::1", 7)
+        assert reception.plain_address(("::ffff:1:2:3", 7)) == ("::ffff:1:2:3", 7)
+        assert reception.plain_address(None) is None
+
+    asyncio.run(check())
 
 
 def test_forwarded_headers_are_believed_only_from_named_proxies(server: ServerProcess) -> None:

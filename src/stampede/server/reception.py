@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,6 +26,7 @@ MOST_UNREAD = 8  # messages that wait to be read before their sender has to wait
 PARTING = 10.0  # seconds that somebody may take to read the last of what is sent, and to say goodbye
 OUTLET = "stampede.outlet"  # the extension of a WebSocket's scope that holds its `Outlet`
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NOT_UNDERSTOOD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,17 @@ def most_files() -> int:
     return wanted
 
 
+P = TypeVar("P", int, int | None)  # a port, or none
+
+
+def plain_address(place: tuple[str, P] | None) -> tuple[str, P] | None:
+    """An address of IPv4 as people write it, though the connection came in by a socket of IPv6 (`--host ::`)."""
+    if place is None or not place[0].startswith("::ffff:"):
+        return place
+    mapped = ipaddress.IPv6Address(place[0]).ipv4_mapped
+    return place if mapped is None else (str(mapped), place[1])
+
+
 def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of a server behind that gate, for HTTP and for WebSockets."""
 
@@ -110,6 +123,7 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.client, self.server = plain_address(self.client), plain_address(self.server)
             address = self.client[0] if self.client else ""
             if not gate.admit(address):
                 transport.abort()
@@ -127,6 +141,11 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
                 self._wait_for("body")
             else:
                 self._wait_for("")
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.conn.their_state is h11.SEND_BODY:  # of the next request, whose head came with the last one
+                self._wait_for("body")
 
         def _wait_for(self, part: str) -> None:
             """Sets the alarm for a part of the request. A byte now and then doesn't set it again."""
@@ -152,6 +171,9 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             protocol = self.transport.get_protocol()
             assert isinstance(protocol, GuardedSocket)
             protocol.address = address
+            if not protocol.handshake_initiated:  # such as one with a body, which nobody would ever answer
+                self.transport.write(NOT_UNDERSTOOD)
+                self.transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
@@ -165,6 +187,10 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
         address: str | None = None
         on_room: Callable[[], None] | None = None
         parting: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.client, self.server = plain_address(self.client), plain_address(self.server)
 
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
