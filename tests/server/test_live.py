@@ -21,7 +21,7 @@ from stampede.server import lobby as lobby_module
 from stampede.server import wire
 from stampede.server.app import Server, Settings
 from stampede.server.codes import CloseCode
-from stampede.server.http import Api
+from stampede.server.http import Api, Caller
 from stampede.server.live import LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.reception import OUTLET
@@ -44,7 +44,7 @@ class Shelf:
     def kinds(self) -> list[str]:
         return [entry.kind for entry in self.entries[self.before :]]
 
-    async def append(self, table_id: str, start: int, entries: Any, summary: Any, secrets: Any) -> None:
+    async def append(self, table_id: str, start: int, entries: Any, summary: Any, secrets: Any, closes: Any) -> None:
         await self.open.wait()
         if self.failures:
             raise self.failures.pop()
@@ -347,6 +347,34 @@ def test_a_seat_closed_while_its_secrets_are_being_read_stays_closed() -> None:
         connection = connection_at(live, lobby=Slow())
         assert await connection._identify()
         assert (len(reads), connection.readers) == (2, [None])
+
+    asyncio.run(check())
+
+
+def test_what_waited_while_its_seat_was_closed_is_not_carried_out() -> None:
+    """A slow disk lets commands wait: those of a leaked link must not come after it was replaced."""
+
+    async def check() -> None:
+        live, shelf, seat = table_before_its_last_move()
+        connection, caller = connection_at(live), Caller(live, [seat], live.closings)
+        connection.readers = [seat]
+        shelf.open.clear()
+        saving = asyncio.create_task(live.carry_out(lambda referee, now: referee.rename(1 - seat, "Eva", now)))
+        await asyncio.sleep(0)
+        moving = asyncio.create_task(connection._answer(wire.Move(1, seat, decision_of(live, seat), "pass")))
+        resigning = asyncio.create_task(caller.carry_out(lambda referee, now: referee.resign(seat, now)))
+        owner = Caller(live, [1 - seat], live.closings)
+        going_on = asyncio.create_task(owner.carry_out(lambda referee, now: referee.rename(1 - seat, "Iva", now)))
+        await asyncio.sleep(0)
+        connection._closing = CloseCode.SEAT_CLOSED
+        live.dismiss(seat)
+        shelf.open.set()
+        await asyncio.gather(saving, moving, going_on)
+        with pytest.raises(Declined) as error:
+            await resigning
+        assert error.value.code == "not-yours"
+        assert shelf.kinds == ["renamed", "renamed"]
+        await live.close()
 
     asyncio.run(check())
 

@@ -266,10 +266,48 @@ async def test_secrets_open_until_they_are_closed(url: str) -> None:
             await store.add_secret("t1", 0, "owner", "c0")
         with pytest.raises(NoSuchTable):
             await store.add_secret("t9", 0, "owner", "a0")
-        await store.close_secrets("t1", 1, "invite")
-        await store.close_secrets("t1", 3, "invite")
-        assert await store.secrets_of("t1") == [StoredSecret(0, "owner", "a0"), StoredSecret(1, "owner", "b0")]
+        assert await store.replace_secrets("t1", 1, "invite", "c2")
+        others = [StoredSecret(0, "owner", "a0"), StoredSecret(1, "invite", "c2")]
+        assert await store.secrets_of("t1") == [*others, StoredSecret(1, "owner", "b0")]
         assert await store.secrets_of("t2") == [StoredSecret(1, "invite", "c0")]
+        assert not await store.replace_secrets("t1", 1, "owner", "b1", opened_by="a0")
+        assert not await store.replace_secrets("t1", 1, "owner", "a0"), "in use, so nothing is revoked either"
+        assert await store.replace_secrets("t1", 1, "owner", "b1", opened_by="b0")
+        assert await store.secrets_of("t1") == [*others, StoredSecret(1, "owner", "b1")]
+        with pytest.raises(NoSuchTable):
+            await store.replace_secrets("t9", 1, "owner", "b1")
+
+
+@on_a_loop
+async def test_of_two_who_replace_the_same_secret_only_one_has_the_seat(url: str) -> None:
+    async with await Store.open(url) as store:
+        await table_with_log(store)
+        await store.add_secret("t1", 1, "owner", "leaked")
+        renewed = (store.replace_secrets("t1", 1, "owner", f"b{each}", opened_by="leaked") for each in range(5))
+        done = await asyncio.gather(*renewed)
+        assert sum(done) == 1
+        assert await store.secrets_of("t1") == [StoredSecret(1, "owner", f"b{done.index(True)}")]
+        await asyncio.gather(*(store.replace_secrets("t1", -1, "invite", f"c{each}") for each in range(5)))
+        assert len(await store.secrets_of("t1")) == 2
+
+
+@on_a_loop
+async def test_an_entry_that_closes_a_seat_revokes_its_secrets_or_neither_is_written(url: str) -> None:
+    async with await Store.open(url) as store:
+        await table_with_log(store)
+        await table_with_log(store, "t2")
+        for table, seat in (("t1", 0), ("t1", 1), ("t2", 1)):
+            await store.add_secret(table, seat, "owner", f"{seat}")
+        await store.add_secret("t1", 1, "invite", "c0")
+        length = await store.length_of("t1")
+        assert length is not None
+        entry = Entry("freed", 1.0, 1, {})
+        with pytest.raises(Conflict):
+            await store.append("t1", length + 1, [entry], summary("t1"), closes=1)
+        assert len(await store.secrets_of("t1")) == 3
+        await store.append("t1", length, [entry], summary("t1"), closes=1)
+        assert await store.secrets_of("t1") == [StoredSecret(0, "owner", "0"), StoredSecret(1, "invite", "c0")]
+        assert await store.secrets_of("t2") == [StoredSecret(1, "owner", "1")]
 
 
 @on_a_loop

@@ -183,6 +183,46 @@ def test_who_connected_before_the_link_was_closed_and_says_hello_later_gets_noth
     assert thief.frames == []
 
 
+@contextmanager
+def without(server: ServerProcess, statement: str) -> Iterator[None]:
+    """What the database does not let anybody do to secrets meanwhile."""
+    with closing(database(server)) as other:
+        other.execute(f"CREATE TRIGGER never BEFORE {statement} ON secrets BEGIN SELECT raise(ABORT, 'never'); END")
+        try:
+            yield
+        finally:
+            other.execute("DROP TRIGGER never")
+
+
+def test_a_seat_is_given_away_together_with_its_secrets_or_not_at_all(server: ServerProcess) -> None:
+    """Or whoever had it before would see the cards of who has it now, and play them."""
+    opened = server.open_table("lantern", "me", "friend", "friend")
+    friend, other = server.sit(opened), server.sit(opened, "Cy")
+    with without(server, "DELETE"):
+        refused = server.delete(path(opened, "seats", 1), secret(opened))
+        assert (refused.status_code, refused.json()["title"]) == (503, "not-written")
+        assert server.post(path(opened, "seats", 2, "bot"), {"level": "random"}, secret(opened)).status_code == 503
+        assert server.delete(path(opened, "seats", 2), other["secret"]).status_code == 503
+    assert [seat["kind"] for seat in info(server, opened)["seats"]] == ["human", "human", "human"]
+    with Player(server, opened["table"]["id"], friend["secret"]) as removed:
+        removed.wait_for("snapshot")
+        assert server.delete(path(opened, "seats", 1), secret(opened)).status_code == 200
+        assert removed.closed_with() == 4001
+        assert [frame for frame in removed.frames if '"freed"' in frame or '"version":4' in frame] == []
+    with Player(server, opened["table"]["id"], friend["secret"]) as removed:
+        assert removed.wait_for("snapshot")["seats"][0]["seat"] is None
+
+
+def test_a_link_that_cannot_be_replaced_stays(server: ServerProcess) -> None:
+    opened = server.open_table("lantern", "me", "friend")
+    with without(server, "INSERT"):
+        assert server.post(path(opened, "seats", 0, "link"), secret=secret(opened)).status_code >= 400
+        assert server.post(path(opened, "invitation"), secret=secret(opened)).status_code >= 400
+    with Player(server, opened["table"]["id"], secret(opened)) as owner:
+        assert owner.wait_for("snapshot")["seats"][0]["seat"] == 0
+    server.sit(opened)
+
+
 # --- nobody sees what is not committed --------------------------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ def test_statements_without_a_name_are_never_put_together() -> None:
 
 def test_every_shared_statement_of_the_store_has_a_name_of_its_own() -> None:
     shared = {value for value in (vars(store) | vars(database)).values() if isinstance(value, Statement)}
-    assert len(shared) == 5
+    assert len(shared) == 6
     assert all(statement.name for statement in shared)
     assert len({statement.name for statement in shared}) == len(shared)
 

@@ -45,6 +45,7 @@ ADD_ENTRY = Statement(
     "INSERT INTO entries (table_id, number, kind, at, seat, data) VALUES (?, ?, ?, ?, ?, ?)", "add entry"
 )
 ADD_SECRET = Statement("INSERT INTO secrets (table_id, secret_hash, seat, kind) VALUES (?, ?, ?, ?)", "add secret")
+CLOSE_SECRETS = Statement("DELETE FROM secrets WHERE table_id = ? AND seat = ? AND kind = ?", "close secrets")
 LENGTHEN = Statement(
     "UPDATE tables SET length = ?, status = ?, public = ?, changed_at = ?, seats = ?, waiting_for = ?"
     " WHERE id = ? AND length = ?",
@@ -61,11 +62,14 @@ class Addition:
     lengthened: Row  # of LENGTHEN
     entries: Sequence[Row]  # of ADD_ENTRY
     secrets: Sequence[Row]  # of ADD_SECRET
+    closed: Sequence[Row] = ()  # of CLOSE_SECRETS
 
     def steps(self) -> list[Step]:
         steps = [Step(LENGTHEN, [self.lengthened], must_change=1)]
         if self.entries:
             steps.append(Step(ADD_ENTRY, self.entries))
+        if self.closed:
+            steps.append(Step(CLOSE_SECRETS, self.closed))
         if self.secrets:
             steps.append(Step(ADD_SECRET, self.secrets))
         return steps

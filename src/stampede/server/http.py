@@ -9,6 +9,8 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,14 +24,14 @@ from stampede.core.game import Game
 from stampede.core.play import Refused
 from stampede.core.registry import find_game, game_ids
 from stampede.match.counter import counts_cards
-from stampede.match.referee import Declined
-from stampede.match.seats import HUMAN
+from stampede.match.log import Entry
+from stampede.match.referee import Declined, Referee
 from stampede.match.status import TableStatus
 from stampede.match.tutorial import Tutorial, read_tutorial, tutorial_minutes
 from stampede.match.words import LANGUAGES, Language, words_for
 from stampede.server import library, wire
 from stampede.server.errors import NoSuchTable, StoreError
-from stampede.server.live import LiveTable
+from stampede.server.live import CLOSED_MEANWHILE, Command, LiveTable
 from stampede.server.lobby import NO_SEAT, Lobby
 from stampede.server.rehearsals import rehearse, tutorial_info
 from stampede.server.reviews import Reviews
@@ -71,6 +73,25 @@ logger = logging.getLogger("stampede.server")
 LANGUAGE = Parameter("lang", "query", Language)
 SEAT = Parameter("seat", "query", wire.SeatNumber)
 IDEMPOTENCY_KEY = Parameter("Idempotency-Key", "header", wire.IdempotencyKey)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, by the seats that their secrets opened."""
+
+    live: LiveTable
+    seats: list[int]
+    known_at: int  # after how many closings of seats that was
+
+    async def carry_out(self, command: Command, closes: int | None = None) -> None:
+        """`LiveTable.carry_out`, unless one of the seats has been closed when it comes to that."""
+
+        def still_there(referee: Referee, now: float) -> Sequence[Entry]:
+            if any(self.live.closed_at.get(seat, 0) > self.known_at for seat in self.seats):
+                raise Declined("not-yours", CLOSED_MEANWHILE)
+            return command(referee, now)
+
+        await self.live.carry_out(still_there, closes=closes)
 
 
 class Api:
@@ -214,8 +235,8 @@ class Api:
     async def start(self, request: Request) -> Json[wire.TableInfo]:
         """Deals the cards. Only for people who sit at the table."""
         live = await self.live(request)
-        await self.my_seats(request, live)
-        await live.carry_out(lambda referee, now: referee.start(now))
+        caller = await self.caller(request, live)
+        await caller.carry_out(lambda referee, now: referee.start(now))
         return Json(live.info())
 
     @post("/api/tables/{table}/seats/{seat:int}/bot", needs_seat=True)
@@ -229,8 +250,8 @@ class Api:
         except UnknownBot as error:
             raise HttpError(422, "No such bot", str(error)) from error
         host = await self.as_host(request, live)
-        await live.carry_out(lambda referee, now: referee.replace(host, seat, level, now))
-        await self.close_seat(live, seat)
+        by = live.committed.table.host
+        await host.carry_out(lambda referee, now: referee.replace(by, seat, level, now), closes=seat)
         return Json(live.info())
 
     @route("DELETE", "/api/tables/{table}/seats/{seat:int}", needs_seat=True)
@@ -238,17 +259,14 @@ class Api:
         """Leaves a seat for good: before the deal it opens again, later you resign. The host may remove others."""
         live = await self.live(request)
         seat = seat_in(request, live)
-        mine = await self.my_seats(request, live)
+        caller = await self.caller(request, live)
         host = live.committed.table.host
-        if seat in mine and live.status is TableStatus.PLAYING:
-            await live.carry_out(lambda referee, now: referee.resign(seat, now))
-        elif seat in mine and seat != host:
-            await live.carry_out(lambda referee, now: referee.remove(host, seat, now))
-        else:
-            by = await self.as_host(request, live)
-            await live.carry_out(lambda referee, now: referee.remove(by, seat, now))
-        if live.committed.table.seats[seat].kind != HUMAN:
-            await self.close_seat(live, seat)
+        if seat in caller.seats and live.status is TableStatus.PLAYING:
+            await caller.carry_out(lambda referee, now: referee.resign(seat, now))
+            return Json(live.info())
+        if seat not in caller.seats or seat == host:
+            caller = await self.as_host(request, live)
+        await caller.carry_out(lambda referee, now: referee.remove(host, seat, now), closes=seat)
         return Json(live.info())
 
     @post("/api/tables/{table}/seats/{seat:int}/name", needs_seat=True)
@@ -256,10 +274,9 @@ class Api:
         """Gives you another name, which everybody sees at once."""
         live = await self.live(request)
         seat = seat_in(request, live)
-        if seat not in await self.my_seats(request, live):
-            raise Declined("not-yours", "this is not your seat")
+        owner = await self.owner(request, live, seat)
         live.change_of_mind(seat)
-        await live.carry_out(lambda referee, now: referee.rename(seat, wish.name, now))
+        await owner.carry_out(lambda referee, now: referee.rename(seat, wish.name, now))
         return Json(live.info())
 
     @post("/api/tables/{table}/seats/{seat:int}/link", needs_seat=True)
@@ -267,10 +284,8 @@ class Api:
         """Closes all links to your seat and makes a new one."""
         live = await self.live(request)
         seat = seat_in(request, live)
-        if seat not in await self.my_seats(request, live):
-            raise Declined("not-yours", "this is not your seat")
-        await self.close_seat(live, seat)
-        secret = await self.lobby.new_key(live, seat, OWNER)
+        await self.owner(request, live, seat)
+        secret = await self.lobby.renew_key(live, seat, OWNER, secrets_in(request, live)[seat])
         key = wire.SeatKey(seat, secret, link(request, live, "seat", secret))
         response = Created(key)
         set_seat_cookie(request, response, live, seat, secret)
@@ -281,14 +296,14 @@ class Api:
         """The host closes the invitation and makes a new one."""
         live = await self.live(request)
         await self.as_host(request, live)
-        await self.lobby.store.close_secrets(live.id, NO_SEAT, INVITE)
-        return Created(wire.Invitation(link(request, live, "join", await self.lobby.new_key(live, NO_SEAT, INVITE))))
+        secret = await self.lobby.renew_key(live, NO_SEAT, INVITE)
+        return Created(wire.Invitation(link(request, live, "join", secret)))
 
     @post("/api/tables/{table}/rematch", needs_seat=True)
     async def rematch(self, request: Request, wish: wire.Rematch) -> Created[wire.TableInfo]:
         """Starts another game with the same seats, once this one is over."""
         live = await self.live(request)
-        mine = await self.my_seats(request, live)
+        mine = (await self.caller(request, live)).seats
         if live.status is not TableStatus.OVER:
             raise Declined("not-over", "the game is not over yet")
         self.one_more_table(request)
@@ -330,15 +345,14 @@ class Api:
         """Your costliest mistakes in a finished game. Looking back takes a while: ask again until it is over."""
         live = await self.live(request)
         seat = seat_in(request, live)
-        if seat not in await self.my_seats(request, live):
-            raise Declined("not-yours", "this is not your seat")
+        await self.owner(request, live, seat)
         return Json(await self.reviews.of(await self.finished(request), seat, address(request)))
 
     @post("/api/tables/{table}/attempts", needs_seat=True)
     async def attempt(self, request: Request, wish: wire.Attempt) -> Created[wire.TableOpened]:
         """Opens a table at a past position of a finished game: you have your seats, and bots have the others."""
         live = await self.live(request)
-        mine = await self.my_seats(request, live)
+        mine = (await self.caller(request, live)).seats
         await self.finished(request)
         self.one_more_table(request)
         opened = await self.lobby.attempt(live, wish.move, mine)
@@ -372,26 +386,30 @@ class Api:
         set_seat_cookie(request, response, live, opened[1], request.path_params["secret"])
         return response
 
-    async def close_seat(self, live: LiveTable, seat: int) -> None:
-        """Revokes all secrets of a seat, and hangs up on everybody who used them."""
-        await self.lobby.close_seat(live, seat)
-
     # --- who is asking ------------------------------------------------------------------------------------------------
 
     async def live(self, request: Request) -> LiveTable:
         return await self.lobby.find(request.path_params["table"])
 
-    async def my_seats(self, request: Request, live: LiveTable) -> list[int]:
-        """The caller's seats at this table; there must be one."""
+    async def caller(self, request: Request, live: LiveTable) -> Caller:
+        """Who asks, and has a seat at this table."""
+        known_at = live.closings
         seats = await self.lobby.seats_of(live, secrets_in(request, live))
         if not seats:
             raise Declined("not-yours", "you have no seat at this table")
-        return seats
+        return Caller(live, seats, known_at)
 
-    async def as_host(self, request: Request, live: LiveTable) -> int:
-        if live.committed.table.host not in await self.my_seats(request, live):
+    async def owner(self, request: Request, live: LiveTable, seat: int) -> Caller:
+        caller = await self.caller(request, live)
+        if seat not in caller.seats:
+            raise Declined("not-yours", "this is not your seat")
+        return caller
+
+    async def as_host(self, request: Request, live: LiveTable) -> Caller:
+        caller = await self.caller(request, live)
+        if live.committed.table.host not in caller.seats:
             raise Declined("not-host", "only the host can do this")
-        return live.committed.table.host
+        return caller
 
     def handler(self, operation: Operation, owner: object | None = None) -> Handler:
         """Answers an operation, ours or another owner's.

@@ -30,7 +30,7 @@ from stampede.server import wire
 from stampede.server.codes import CloseCode
 from stampede.server.describe import actions_json, event_info, outcome_info
 from stampede.server.metrics import COMMIT, CONFLICTS, METRICS, MOVES_BY_BOTS, MOVES_BY_PEOPLE, NOT_SAVED
-from stampede.server.neighbours import Alone, Here, Moved, Neighbours, Rematched, Talked
+from stampede.server.neighbours import Alone, Here, Moved, Neighbours, Rematched, SeatClosed, Talked
 from stampede.server.security import Allowance
 from stampede.server.store import Conflict, Store, StoredSecret, TableSummary
 from stampede.server.workers import Thinkers
@@ -45,6 +45,7 @@ LONGEST_PAUSE = 4.0
 TRIES = 2  # of a command, if somebody else has written to the log
 TRIES_AMONG_OTHERS = 20  # where that is nothing unusual; each time, somebody has got on
 TOO_FAST = "that was too fast: wait a moment"
+CLOSED_MEANWHILE = "this seat has been closed meanwhile: whoever has its new link has it now"
 NOT_WRITTEN = "this could not be saved, so nothing has changed: try again in a moment"
 
 
@@ -92,6 +93,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.arriving: set[Listener] = set()  # connected, but without a hello so far
         self.closings = 0  # how often a seat's secrets were revoked
+        self.closed_at: dict[int, int] = {}  # by seat: which of those it was last
         self.closed = False
         self.winding_down = False  # people may still move, but nothing happens by itself
         self.chat_lines = 0
@@ -134,10 +136,11 @@ class LiveTable:
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
-    async def carry_out(self, command: Command, secrets: Sequence[StoredSecret] = ()) -> int:
+    async def carry_out(self, command: Command, secrets: Sequence[StoredSecret] = (), closes: int | None = None) -> int:
         """Commits what a command makes of the table, tells everybody, and returns the version.
 
-        The secrets are stored along with it, or not at all. Declined means that nothing changed.
+        The secrets are stored along with it, or not at all; so are those of a seat that it closes revoked. Declined
+        means that nothing changed.
         """
         async with self._lock:
             tries = TRIES_AMONG_OTHERS if self.neighbours.shared else TRIES
@@ -148,7 +151,7 @@ class LiveTable:
                     break
                 began = time.monotonic()
                 try:
-                    await self.store.append(self.id, self.version, made, self._summary_of(prepared), secrets)
+                    await self.store.append(self.id, self.version, made, self._summary_of(prepared), secrets, closes)
                 except Exception as error:
                     was_late = isinstance(error, Conflict)
                     if was_late and self.neighbours.shared and attempt + 1 < tries and await self._follow():
@@ -163,6 +166,8 @@ class LiveTable:
                 for entry in made:
                     if entry.kind == log.ACTED:
                         METRICS.count(MOVES_BY_BOTS if entry.data["by"] == BY_BOT else MOVES_BY_PEOPLE)
+                if closes is not None:  # first: whoever sat there hears no more of it
+                    self.close_seat(closes)
                 self._swap_in(prepared, made)
                 self.neighbours.tell(Moved(self.id, self.version, self.hurried))
                 break
@@ -421,9 +426,15 @@ class LiveTable:
             self._tell_presence()
             self.wake()
 
+    def close_seat(self, seat: int) -> None:
+        """A seat's secrets have been revoked: hangs up on everybody who used them, by way of other processes too."""
+        self.dismiss(seat)
+        self.neighbours.tell(SeatClosed(self.id, seat))
+
     def dismiss(self, seat: int) -> None:
         """Hangs up on everybody at a seat whose secrets are no longer valid, even before they have said hello."""
         self.closings += 1
+        self.closed_at[seat] = self.closings
         for listener in [*self.listeners, *self.arriving]:
             if seat in listener.readers:
                 listener.hang_up(CloseCode.SEAT_CLOSED)

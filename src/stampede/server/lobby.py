@@ -21,7 +21,7 @@ from stampede.match.table import USUAL_LEVEL
 from stampede.server import wire
 from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable
-from stampede.server.live import Command, LiveTable
+from stampede.server.live import CLOSED_MEANWHILE, Command, LiveTable
 from stampede.server.names import friendly_name
 from stampede.server.neighbours import Alone, Announced, Banned, Gone, Neighbours, News, SeatClosed, WhoIsHere
 from stampede.server.promises import OwnDrawer, Promises, SharedDrawer
@@ -232,11 +232,18 @@ class Lobby:
         await self.store.add_secret(live.id, seat, kind, hashed(secret))
         return secret
 
-    async def close_seat(self, live: LiveTable, seat: int) -> None:
-        """Revokes all secrets of a seat, and hangs up on everybody who used them."""
-        await self.store.close_secrets(live.id, seat, OWNER)
-        live.dismiss(seat)
-        self.neighbours.tell(SeatClosed(live.id, seat))
+    async def renew_key(self, live: LiveTable, seat: int, kind: SecretKind, opened_by: str | None = None) -> str:
+        """A new secret instead of all others of that kind. Whoever used those is hung up on.
+
+        `opened_by`: a secret that must still be valid, or else Declined is raised.
+        """
+        secret = new_secret()
+        with_it = None if opened_by is None else hashed(opened_by)
+        if not await self.store.replace_secrets(live.id, seat, kind, hashed(secret), with_it):
+            raise Declined("not-yours", CLOSED_MEANWHILE)
+        if kind == OWNER:
+            live.close_seat(seat)
+        return secret
 
     async def opens(self, live: LiveTable, secret: str) -> tuple[str, int] | None:
         """What a secret opens: its kind and its seat."""

@@ -124,10 +124,9 @@ async def _new_link(store: Store, tell: Tell, table_id: str, seat: int) -> str:
     if not 0 <= seat < len(found[0].seats) or found[0].seats[seat]["kind"] != "human":
         people = [str(index + 1) for index, other in enumerate(found[0].seats) if other["kind"] == "human"]
         raise StoreError(f"no person sits there; people sit at {', '.join(people) or 'none of its seats'}")
-    await store.close_secrets(table_id, seat, OWNER)
-    tell(SeatClosed(table_id, seat))
     secret = new_secret()
-    await store.add_secret(table_id, seat, OWNER, hashed(secret))
+    await store.replace_secrets(table_id, seat, OWNER, hashed(secret))
+    tell(SeatClosed(table_id, seat))
     return f"/table/{table_id}/seat/{secret}"
 
 

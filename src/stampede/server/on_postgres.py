@@ -72,6 +72,10 @@ WITH wanted AS (
     INSERT INTO secrets (table_id, secret_hash, seat, kind)
     SELECT s.* FROM unnest($15::text[], $16::text[], $17::int[], $18::text[]) AS s (table_id, secret_hash, seat, kind)
     WHERE s.table_id IN (SELECT id FROM lengthened)
+), closed AS (
+    DELETE FROM secrets USING unnest($19::text[], $20::int[], $21::text[]) AS c (table_id, seat, kind)
+    WHERE secrets.table_id = c.table_id AND secrets.seat = c.seat AND secrets.kind = c.kind
+        AND c.table_id IN (SELECT id FROM lengthened)
 )
 SELECT id FROM lengthened
 """
@@ -227,7 +231,8 @@ class PostgresDatabase:
         tables = _columns([job.addition.lengthened for job in jobs], 8)
         entries = _columns([row for job in jobs for row in job.addition.entries], 6)
         secrets = _columns([row for job in jobs for row in job.addition.secrets], 4)
-        rows = await self.pool.fetch(APPEND, *tables, *entries, *secrets)
+        closed = _columns([row for job in jobs for row in job.addition.closed], 3)
+        rows = await self.pool.fetch(APPEND, *tables, *entries, *secrets, *closed)
         return {row[0] for row in rows}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from stampede.core.errors import UnknownAction
 from stampede.match.counter import count_cards
-from stampede.match.referee import Declined
+from stampede.match.log import Entry
+from stampede.match.referee import Declined, Referee
 from stampede.server import library, wire
 from stampede.server.codes import CloseCode
 from stampede.server.describe import action_info, drafted, reason_info
 from stampede.server.errors import StoreError
-from stampede.server.live import NOT_WRITTEN, TOO_FAST, LiveTable
+from stampede.server.live import CLOSED_MEANWHILE, NOT_WRITTEN, TOO_FAST, Command, LiveTable
 from stampede.server.lobby import Lobby
 from stampede.server.metrics import ECHO, METRICS
 from stampede.server.plain import sentence_about
@@ -220,34 +221,44 @@ class Connection:
     def _acknowledge(self, id: int) -> None:
         self.send(wire.Ack(id, self.live.version_for(self)))
 
+    async def _carry_out(self, command: Command) -> None:
+        """Unless we have hung up when it comes to that: the seat may have been closed while the command waited."""
+
+        def still_there(referee: Referee, now: float) -> Sequence[Entry]:
+            if self._has_hung_up():
+                raise Declined("not-yours", CLOSED_MEANWHILE)
+            return command(referee, now)
+
+        await self.live.carry_out(still_there)
+
     # --- answers ------------------------------------------------------------------------------------------------------
 
     async def move(self, message: wire.Move) -> None:
         began = time.monotonic()
-        await self.live.carry_out(lambda referee, now: referee.act(message.seat, message.action, now, message.decision))
+        await self._carry_out(lambda referee, now: referee.act(message.seat, message.action, now, message.decision))
         self._acknowledge(message.id)
         METRICS.time(ECHO, time.monotonic() - began)
 
     async def undo(self, message: wire.Undo) -> None:
         self.live.change_of_mind(message.seat)
-        await self.live.carry_out(lambda referee, now: referee.undo(message.seat, now))
+        await self._carry_out(lambda referee, now: referee.undo(message.seat, now))
         self._acknowledge(message.id)
 
     async def resign(self, message: wire.Resign) -> None:
-        await self.live.carry_out(lambda referee, now: referee.resign(message.seat, now))
+        await self._carry_out(lambda referee, now: referee.resign(message.seat, now))
         self._acknowledge(message.id)
 
     async def pause(self, message: wire.Pause) -> None:
-        await self.live.carry_out(lambda referee, now: referee.pause(message.seat, now))
+        await self._carry_out(lambda referee, now: referee.pause(message.seat, now))
         self._acknowledge(message.id)
 
     async def resume(self, message: wire.Resume) -> None:
-        await self.live.carry_out(lambda referee, now: referee.go_on(message.seat, now))
+        await self._carry_out(lambda referee, now: referee.go_on(message.seat, now))
         self._acknowledge(message.id)
 
     async def answers(self, message: wire.Answers) -> None:
         self.live.change_of_mind(message.seat)
-        await self.live.carry_out(lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now))
+        await self._carry_out(lambda referee, now: referee.answer_in_advance(message.seat, message.keys, now))
         self._acknowledge(message.id)
 
     async def draft(self, message: wire.Try) -> None:

@@ -23,7 +23,17 @@ from stampede.match.referee import Referee
 from stampede.match.seats import Clock
 from stampede.match.status import TableStatus
 from stampede.server import sqlite
-from stampede.server.database import ADD_ENTRY, ADD_SECRET, Addition, Database, Row, RowConflict, Statement, Step
+from stampede.server.database import (
+    ADD_ENTRY,
+    ADD_SECRET,
+    CLOSE_SECRETS,
+    Addition,
+    Database,
+    Row,
+    RowConflict,
+    Statement,
+    Step,
+)
 from stampede.server.errors import Conflict, NoSuchTable, StoreError
 
 __all__ = [
@@ -198,8 +208,11 @@ class Store:
         entries: Sequence[Entry],
         summary: TableSummary,
         secrets: Sequence[StoredSecret] = (),
+        closes: int | None = None,
     ) -> None:
         """Appends entries to the log, numbered from `start`, and stores the summary and new secrets: all or nothing.
+
+        `closes`: a seat whose secrets are revoked with it.
 
         Raises Conflict if `start` is not the length of the log (somebody else appended first, or something is missing),
         and NoSuchTable if the table was deleted. Once it returns, the entries survive a killed process and a power
@@ -216,7 +229,12 @@ class Store:
             start,
         )
         addition = Addition(
-            table_id, start, row, _entry_rows(table_id, start, entries), _secret_rows(table_id, secrets)
+            table_id,
+            start,
+            row,
+            _entry_rows(table_id, start, entries),
+            _secret_rows(table_id, secrets),
+            [] if closes is None else [(table_id, closes, OWNER)],
         )
         try:
             self._check_open()
@@ -358,10 +376,29 @@ class Store:
         """Revokes all secrets of a table, its invitations too, and returns how many there were."""
         return await self._write(Step(Statement("DELETE FROM secrets WHERE table_id = ?"), [(table_id,)]))
 
-    async def close_secrets(self, table_id: str, seat: int, kind: SecretKind) -> None:
-        """Revokes all secrets of that kind for the seat, if there are any."""
-        revoked = Statement("DELETE FROM secrets WHERE table_id = ? AND seat = ? AND kind = ?")
-        await self._write(Step(revoked, [(table_id, seat, kind)]))
+    async def replace_secrets(
+        self, table_id: str, seat: int, kind: SecretKind, secret_hash: str, opened_by: str | None = None
+    ) -> bool:
+        """Revokes all secrets of that kind for the seat, and lets a new one open it: both or neither.
+
+        `opened_by`: only if that one is still valid. False if it is not. Raises NoSuchTable.
+        """
+        # Without names: together with its like, all of them would be revoked first, and then all the new ones be valid.
+        revoked = Statement(CLOSE_SECRETS.sql)
+        steps = [Step(Statement("UPDATE tables SET length = length WHERE id = ?"), [(table_id,)])]  # one after another
+        if opened_by is not None:
+            used = Statement(f"{revoked.sql} AND secret_hash = ?")
+            steps.append(Step(used, [(table_id, seat, kind, opened_by)], must_change=1))
+        steps.append(Step(revoked, [(table_id, seat, kind)]))
+        steps.append(Step(ADD_SECRET, [(table_id, secret_hash, seat, kind)]))
+        try:
+            await self._write(*steps)
+        except RowConflict:
+            if not await self._exists(table_id):
+                raise NoSuchTable(table_id) from None
+            # On a line that broke, it may have been this very write.
+            return StoredSecret(seat, kind, secret_hash) in await self.secrets_of(table_id)
+        return True
 
     async def put_promise(self, commitment: str, secret: str, at: float) -> None:
         """Keeps a secret of the dice until a table needs it."""
