@@ -317,6 +317,30 @@ def test_a_table_does_not_go_to_rest_while_somebody_is_coming(tmp_path: Path, mo
     asyncio.run(check())
 
 
+@pytest.mark.parametrize("late", [False, True])  # who opens it comes first, or who finds it
+def test_a_table_found_in_the_lobby_while_it_is_opened_has_one_life(tmp_path: Path, late: bool) -> None:
+    async def check() -> None:
+        async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            lobby = Lobby(store, cast(Any, SlowBots()))
+            create, found = store.create_table, list[asyncio.Task[list[LiveTable]]]()
+
+            async def create_and_be_found(*asked: Any) -> str:
+                made = await create(*asked)
+                found.append(asyncio.create_task(lobby.open_tables()))
+                while not lobby.live_tables and late:
+                    await asyncio.sleep(0.001)
+                return made
+
+            store.create_table = create_and_be_found  # type: ignore[assignment]
+            seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+            opened = await lobby.open_table(wire.NewTable("primes", seats, public=True), None)
+            assert await found.pop() == [opened.live]
+            assert lobby.live_tables[opened.live.id] is opened.live
+            await lobby.close()
+
+    asyncio.run(check())
+
+
 def test_who_comes_to_a_table_that_has_gone_to_rest_is_sent_to_the_next_one() -> None:
     async def check() -> None:
         live, _, seat = table_before_its_last_move()

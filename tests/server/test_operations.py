@@ -193,6 +193,15 @@ def test_tables_are_moderated_while_people_play(server: ServerProcess, admin: Ca
     assert "no table" in str(CliRunner().invoke(app, ["close", id, "--db", server.database]).exception)
 
 
+def test_who_waits_at_a_table_that_is_swept_is_told(server: ServerProcess, admin: Callable[..., Any]) -> None:
+    opened = server.open_table("lantern", "me", "friend")
+    with Player(server, opened["table"]["id"], opened["keys"][0]["secret"]) as waiting:
+        waiting.wait_for("snapshot")
+        assert admin("sweep", "--open-days", "0")["swept"] >= 1
+        assert waiting.closed_with() == 4004
+    assert server.get(f"/api/tables/{opened['table']['id']}").status_code == 404
+
+
 def test_an_address_is_kept_out_for_a_while(server: ServerProcess, admin: Callable[..., Any]) -> None:
     opened = server.open_table("lantern", "me", "me")
     [ana, _] = server.players(opened)

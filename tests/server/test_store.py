@@ -363,8 +363,9 @@ async def test_sweeping_takes_abandoned_tables_with_all_they_have_and_no_finishe
                 await table_with_log(store, id, status=status, changed_at=changed_at, length=3)
                 await store.add_secret(id, 0, "owner", "a0")
                 await store.add_chat(id, 1, 0, "Ana", "hi", 1.0)
-        assert await store.sweep(1000.0, open_for=300.0, playing_for=700.0) == 3
-        assert await store.sweep(1000.0, open_for=300.0, playing_for=700.0) == 0
+        swept = await store.sweep(1000.0, open_for=300.0, playing_for=700.0)
+        assert sorted(swept) == ["open-100", "open-400", "playing-100"]
+        assert await store.sweep(1000.0, open_for=300.0, playing_for=700.0) == []
         kept = {table.id for table in await store.list_tables()}
         assert kept == {"open-900", "playing-400", "playing-900", "over-100", "over-400", "over-900"}
         with pytest.raises(NoSuchTable):

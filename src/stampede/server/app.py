@@ -89,7 +89,7 @@ class Server:
             await asyncio.sleep(self.settings.housekeeping)
             try:
                 await self.lobby.rest_unused()
-                await self.store.sweep(time.time(), self.settings.open_for, self.settings.playing_for)
+                await self.lobby.sweep(self.settings.open_for, self.settings.playing_for)
                 await self.lobby.read_bans()
                 if self.lobby.neighbours.shared:
                     await self.store.forget_promises(time.time() - KEPT_FOR)

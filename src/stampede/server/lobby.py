@@ -97,8 +97,7 @@ class Lobby:
             raise
         if made != live.id:
             return await self._open_again(made, setup, mine)
-        self.live_tables[made] = live
-        return Opened(live, keys, invitation)
+        return Opened(self.live_tables.setdefault(made, live), keys, invitation)  # somebody may have found it already
 
     async def _open_again(self, table_id: str, setup: Setup, mine: Sequence[int]) -> Opened:
         """A table that was opened before, with new secrets for who opened it."""
@@ -151,6 +150,8 @@ class Lobby:
             raise NoSuchTable(table_id)
         lines = await self.store.chat_lines(table_id)
         summary = stored.summary
+        if table_id in self.live_tables:  # whoever opened it has been quicker: a table has one life
+            return self.live_tables[table_id]
         live = self.live(table_id, summary.public, summary.created_at, Reading(stored.entries))
         live.chat_lines = lines
         self.live_tables[table_id] = live
@@ -366,6 +367,12 @@ class Lobby:
             elif now - since > IDLE:
                 del self.live_tables[table_id], self._unused_since[table_id]
                 await live.close()
+
+    async def sweep(self, open_for: float, playing_for: float) -> None:
+        """Deletes tables where nothing has happened for that many seconds. Whoever still waits there is told."""
+        for table_id in await self.store.sweep(time.time(), open_for, playing_for):
+            self.heed(Gone(table_id))
+            self.neighbours.tell(Gone(table_id))
 
     def stop_bots(self) -> None:
         """No bot begins to think any more, and no clock runs out: the server is about to stop."""

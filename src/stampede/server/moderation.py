@@ -88,7 +88,10 @@ async def perform(store: Store, tell: Tell, command: Command) -> Any:
     if isinstance(command, NewLink):
         return await _new_link(store, tell, command.table, command.seat)
     if isinstance(command, Sweep):
-        return await store.sweep(time.time(), command.open_for, command.playing_for)
+        swept = await store.sweep(time.time(), command.open_for, command.playing_for)
+        for table_id in swept:
+            tell(Gone(table_id))
+        return len(swept)
     if isinstance(command, Ban):
         until = time.time() + command.seconds
         address = checked_address(command.address)

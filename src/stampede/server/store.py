@@ -309,14 +309,22 @@ class Store:
         )
         return [table_id for table_id, opened in rows if _clock_in(opened).is_slow]
 
-    async def sweep(self, now: float, open_for: float, playing_for: float) -> int:
-        """Deletes tables that have not changed for that many seconds, depending on their status, and returns how many.
+    async def sweep(self, now: float, open_for: float, playing_for: float) -> list[str]:
+        """Deletes tables that have not changed for that many seconds, depending on their status, and says which.
 
         Finished ones are kept.
         """
-        abandoned = Statement("DELETE FROM tables WHERE status = ? AND changed_at < ?")
-        rows = [(TableStatus.OPEN.value, now - open_for), (TableStatus.PLAYING.value, now - playing_for)]
-        return await self._write(Step(abandoned, rows))
+        rows: list[tuple[str, str, float]] = []
+        for status, before in ((TableStatus.OPEN, now - open_for), (TableStatus.PLAYING, now - playing_for)):
+            found = await self._rows("SELECT id FROM tables WHERE status = ? AND changed_at < ?", str(status), before)
+            rows += [(row[0], str(status), before) for row in found]
+        if not rows:
+            return []
+        # One that has changed meanwhile stays.
+        abandoned = Statement("DELETE FROM tables WHERE id = ? AND status = ? AND changed_at < ?")
+        await self._write(Step(abandoned, rows))
+        stayed = {summary.id for summary in await self.tables_named([row[0] for row in rows])}
+        return [row[0] for row in rows if row[0] not in stayed]
 
     async def delete_table(self, table_id: str) -> bool:
         """Deletes a table and everything that belongs to it, finished or not. False if there was none."""
