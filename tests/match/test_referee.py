@@ -250,6 +250,36 @@ def test_a_stand_in_stops_when_the_last_person_leaves() -> None:
     assert referee.bot_turns(presence) == []
 
 
+def test_a_guest_bot_is_nobody_who_waits_for_a_person() -> None:
+    """Playing alone, leaving is a pause, with whichever bots."""
+    guest = replace(BO, program=True)
+    for clock in (Clock.none(), Clock.live(30.0)):
+        referee = started(ANA, guest, clock=clock, grace=60.0)
+        next_turn_of(referee, 0)
+        presence = here(0, 1)
+        presence.go(0, 10.0)
+        assert referee.next_tick(presence) is None
+        assert referee.tick(1e9, presence) == []
+    with_another = started(ANA, guest, SeatPlan.human("Cy"), grace=60.0)
+    next_turn_of(with_another, 0)
+    presence = here(1, 2)
+    (entry,) = with_another.tick(100.0, presence)
+    assert (entry.kind, entry.seat) == ("taken-over", 0)
+    assert with_another.bot_turns(presence) != []
+    presence.go(2, 61.0)
+    assert with_another.bot_turns(presence) == [], "only the guest is left"
+
+
+def test_a_bot_stands_in_for_a_guest_bot_that_keeps_anybody_waiting() -> None:
+    guest = replace(BO, program=True)
+    for other in (ANA, replace(ANA, program=True)):
+        referee, presence = started(other, guest, grace=60.0), here(0)
+        next_turn_of(referee, 1)
+        (entry,) = referee.tick(100.0, presence)
+        assert (entry.kind, entry.seat) == ("taken-over", 1)
+        assert [turn.seat for turn in referee.bot_turns(presence)] == [1]
+
+
 def test_nobody_is_away_until_they_have_had_time_to_reconnect() -> None:
     referee = started(grace=60.0)
     seat, presence = on_turn(referee), Presence(1000.0 + 45.0)  # started again at 1000

@@ -179,11 +179,23 @@ class Reading:
     def _waited_for_since(self, seat: int, presence: Presence | None) -> float | None:
         """Since when some other person who owes nothing has been here; None if nobody is waiting."""
         waiting = [
-            float("-inf") if presence is None else presence.here_since(index)
-            for index, other in enumerate(self.table.seats)
-            if index != seat and other.played_by_person and self.table.asked[index] is None
+            float("-inf") if presence is None else presence.here_since(other)
+            for other in self._company_of(seat)
+            if self.table.asked[other] is None
         ]
         return min((since for since in waiting if since is not None), default=None)
+
+    def _company_of(self, seat: int) -> list[int]:
+        """Who else plays, and can be kept waiting. Programs have all the time in the world for a person.
+
+        Or whoever left a guest bot for two minutes would find the game played to its end by two bots.
+        """
+        waited_for = self.table.seats[seat]
+        return [
+            index
+            for index, other in enumerate(self.table.seats)
+            if index != seat and other.played_by_person and (waited_for.program or not other.program)
+        ]
 
     def bot_turns(self, presence: Presence | None = None) -> list[BotTurn]:
         """The decisions that bots owe now, and may make."""
@@ -203,11 +215,7 @@ class Reading:
             return False
         if presence is None or self.table.clock.is_slow or not player.is_stood_in_for:
             return True
-        return any(
-            presence.is_here(index) and other.played_by_person
-            for index, other in enumerate(self.table.seats)
-            if index != seat
-        )
+        return any(presence.is_here(other) for other in self._company_of(seat))
 
     # --- standing answers ---------------------------------------------------------------------------------------------
 
