@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from stampede.server import database, store
 from stampede.server import writer as writer_module
 from stampede.server.database import RowConflict, Statement, Step
+from stampede.server.errors import StoreError
 from stampede.server.writer import Job, Writer, batches
 
 ADD = Statement("INSERT INTO bulls (id, weight) VALUES (:id, :weight)", "add")
@@ -93,5 +95,36 @@ def test_what_comes_shortly_after_a_commit_shares_the_next_one(monkeypatch: pyte
         await asyncio.gather(second, writer.write(Step(ADD, [bull(3)])))
         assert ran.count("COMMIT") == 2
         await writer.close()
+
+    asyncio.run(check())
+
+
+def test_while_the_file_stays_locked_only_the_first_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the tenth command at a table would be answered after ten times as long."""
+    monkeypatch.setattr(writer_module, "BUSY_SECONDS", 0.3)
+    monkeypatch.setattr(writer_module, "AGAIN", 0.001)
+
+    async def check() -> None:
+        file = tmp_path / "bulls.db"
+        other, connection = (sqlite3.connect(file, isolation_level=None, check_same_thread=False) for _ in range(2))
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("CREATE TABLE bulls (id INTEGER PRIMARY KEY, weight INTEGER)")
+        connection.execute("PRAGMA busy_timeout = 0")
+        tries: list[int] = []
+        connection.set_trace_callback(lambda sql: tries.append(1) if sql.startswith("BEGIN") else None)
+        writer = Writer(connection)
+        other.execute("BEGIN IMMEDIATE")
+        took = []
+        for number in range(4):
+            tries.clear()
+            with pytest.raises(StoreError, match="locked"):
+                await writer.write(Step(ADD, [bull(number)]))
+            took.append(len(tries))
+        assert took[0] > 10
+        assert max(took[1:]) <= 4
+        other.execute("ROLLBACK")
+        assert await writer.write(Step(ADD, [bull(1)])) == 1
+        await writer.close()
+        other.close()
 
     asyncio.run(check())

@@ -20,6 +20,7 @@ from stampede.server.sqlite import BUSY_SECONDS
 APART = 0.004  # seconds from one commit to the next; who comes first after a pause does not wait
 AGAIN = 0.02  # seconds until a locked file is tried again
 PRIMARY_CODE = 0xFF  # the part of an error's code that says what kind it is
+NEVER = float("-inf")
 MOST_TOGETHER = 200  # jobs in one transaction: a few milliseconds of work
 
 
@@ -54,6 +55,7 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
+        self._in_vain_at = NEVER  # when somebody last waited for the file as long as it takes
         self._serving = asyncio.create_task(self._serve(), name="store writer")
 
     async def write(self, *steps: Step) -> int:
@@ -139,16 +141,22 @@ class Writer:
             if error.sqlite_errorcode & PRIMARY_CODE != sqlite3.SQLITE_BUSY:
                 raise
             return False
+        self._in_vain_at = NEVER
         return True
 
     def _wait_and_begin(self) -> None:
-        """In the thread: raises if the file stays locked."""
-        ends = time.monotonic() + BUSY_SECONDS
-        while time.monotonic() < ends:
-            if self._begin():
+        """In the thread: raises if the file stays locked.
+
+        Who comes soon after somebody has waited in vain is told at once: one by one, each would wait longer.
+        """
+        began = time.monotonic()
+        patience = BUSY_SECONDS if began > self._in_vain_at + BUSY_SECONDS else 0.0
+        while not self._begin():
+            if time.monotonic() > began + patience:
+                self._in_vain_at = time.monotonic()
+                self._connection.execute("BEGIN IMMEDIATE")
                 return
             time.sleep(AGAIN)
-        self._connection.execute("BEGIN IMMEDIATE")
 
     def _run(self, batch: Sequence[Job]) -> int:
         """Runs each statement once, with the rows of all jobs in the batch."""
