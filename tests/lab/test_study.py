@@ -22,8 +22,9 @@ from stampede.lab.intervals import chance_of, mean_interval, share_interval, str
 from stampede.lab.journal import JournalError
 from stampede.lab.series import SimulationError
 from stampede.lab.statistics import Statistics, read_statistics
+from stampede.lab.study import charts, sentences
 from stampede.lab.study.components import family_figures
-from stampede.lab.study.figures import distribution, summarise, turn_order
+from stampede.lab.study.figures import closeness, distribution, summarise, turn_order
 from stampede.lab.study.folder import Finished, play_study
 from stampede.lab.study.plan import SKILL, Study, plan_study
 from stampede.lab.study.report import report
@@ -246,6 +247,73 @@ def test_options_are_compared_beyond_luck(street: tuple[Finished, dict[str, Any]
     assert found["decisions"]["difference_ci"][0] > 0
     assert not found["beginner"]["differs"]
     assert found["beginner"]["p"] > 0.05
+
+
+def test_shared_victories_are_nobody_s_advantage(tmp_path: Path) -> None:
+    """Bots that choose alike on the same dice all win: no seat is better, and nobody ever leads for good."""
+    study = plan_study("raging", seats=[3], bots=["steady"], games=4, skill_games=0)
+    summary = summarise(play_study(study, tmp_path))
+    (table,) = summary["tables"]
+    assert (table["ties"]["share"], table["closeness"]) == (1, None)
+    assert not any(place["uneven"] for place in table["turn_order"]["places"])
+    assert sentences.about_order(table).endswith("every game was a shared victory, so these games cannot tell.")
+    assert "nobody took the lead for good" in sentences.about_closeness(table)
+    assert "100\u00a0% of the games were shared victories" in " ".join(summary["warnings"])
+    assert "When the winner took the lead" not in report(summary)
+
+
+def test_closeness_is_about_games_with_one_winner() -> None:
+    rows = pl.DataFrame(
+        {
+            "wins": [[1.0, 0.0], [1.0, 1.0]],
+            "winners": [1, 2],
+            "leaders": [[1] * 4 + [0] * 5, [0] * 9],
+            "lead_changes": [1, 7],
+            "settled": [0.5, 1.0],
+        }
+    )
+    figures = closeness(rows, 2)
+    assert figures is not None
+    assert (figures["games"], figures["lead_changes"]["mean"], figures["settled"]["p50"]) == (1, 1.0, 0.5)
+    assert [tenth["share"] for tenth in figures["leader_wins"]] == [0.0] * 4 + [1.0] * 5
+    table = {"seats": 2, "games": 2, "closeness": figures}
+    assert sentences.about_closeness(table).startswith("2 players (in the 1 game that one player won alone): ")
+
+
+def test_seats_are_told_as_they_are() -> None:
+    counts = ([3], [2, 3], [2, 5], [2, 3, 4], [2, 4, 6])
+    told = ["3 players", "2 and 3 players", "2 and 5 players", "2 to 4 players", "2, 4 and 6 players"]
+    assert [sentences.about_seats(seats) for seats in counts] == told
+
+
+def test_ends_are_told_in_words(street: tuple[Finished, dict[str, Any]]) -> None:
+    _, summary = street
+    ends = summary["tables"][1]["ends"]
+    assert [end["text"] for end in ends][:2] == ["a rider hit the goal exactly", "everyone else was out"]
+    assert sentences.about_end(ends[0], 3).startswith("A rider hit the goal exactly: ")
+
+
+def test_a_bar_has_its_whole_number_in_the_middle() -> None:
+    (layer, _) = charts.histogram(distribution(pl.Series([0, 0, 1, 3])), "in a game")["layer"]
+    assert [(bar["from"], bar["to"], bar["said"]) for bar in layer["data"]["values"]] == [
+        (-0.5, 0.5, "0"),
+        (0.5, 1.5, "1"),
+        (1.5, 2.5, "2"),
+        (2.5, 3.5, "3"),
+    ]
+    (layer, _) = charts.histogram(distribution(pl.Series([0, 99])), "in a game")["layer"]
+    assert layer["data"]["values"][0]["said"] == "0 to 4"
+
+
+def test_a_rare_thing_does_not_flatten_a_chart_of_differences() -> None:
+    def measure(title: str, mean: float, difference: float, width: float) -> dict[str, Any]:
+        other = {"value": "b", "difference": difference, "difference_ci": [difference - width, difference + width]}
+        return {"title": title, "values": [{"value": "a", "mean": mean}, {**other, "mean": mean + difference}]}
+
+    known, rare, never = measure("Turns", 30, 3, 4), measure("Rebuilt", 0.1, 0.1, 0.3), measure("Out", 0, 0.1, 0.1)
+    assert [charts.is_rough(each) for each in (known, rare, never)] == [False, True, True]
+    spec = charts.differences({"option": "length", "values": ["a", "b"], "measures": [known, rare, never]})
+    assert {row["name"] for layer in spec["layer"] for row in layer["data"]["values"] if "name" in row} == {"Turns"}
 
 
 def test_small_samples_are_warned_of(street: tuple[Finished, dict[str, Any]]) -> None:

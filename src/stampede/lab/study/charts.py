@@ -13,6 +13,8 @@ BLUE, ORANGE, GREEN, PURPLE, GREY = "#4a86c8", "#d9772b", "#34996b", "#9b6dc6", 
 COLOURS = [BLUE, ORANGE, GREEN, PURPLE, "#c7566b", GREY]
 NARROW, WIDE = 260, 420
 ROW = 22
+LABEL = 290  # the longest of an axis
+ROUGH = 100  # per cent: if a difference is not even known to that, nobody can see the others beside it
 MOST_ROWS = 36  # of a chart; a table has them all
 PLACES = ("begins", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
@@ -34,7 +36,7 @@ def dots(rows: list[Figures], title: str, width: int, rule: float | None = None,
     """A point and its interval for every row; all have `name`, `value`, `low` and `high`."""
     order = list(dict.fromkeys(row["name"] for row in rows))
     data = table_of(rows)
-    y = alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelLimit=290))
+    y = alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelLimit=LABEL))
     x = alt.X("value:Q", title=title, scale=alt.Scale(zero=False, nice=True))
     tint: Any = alt.value(BLUE)
     offset: dict[str, Any] = {}
@@ -44,7 +46,7 @@ def dots(rows: list[Figures], title: str, width: int, rule: float | None = None,
             f"{colour}:N",
             title=None,
             scale=alt.Scale(domain=names, range=COLOURS[: len(names)]),
-            legend=alt.Legend(orient="top", columns=3),
+            legend=alt.Legend(orient="top", columns=3, symbolOpacity=1),
         )
         offset = {"yOffset": alt.YOffset(f"{colour}:N", sort=names)}
     tips = [alt.Tooltip("name:N", title=" "), alt.Tooltip("said:N", title=title)]
@@ -75,27 +77,42 @@ def turn_order(table: Figures) -> Spec:
     return finished(dots(rows, "wins, %", NARROW - 40, 100 / table["seats"]))
 
 
-def histogram(figures: Figures, title: str, width: int = NARROW, height: int = 120, scale: float = 1) -> Spec:
+def histogram(
+    figures: Figures, title: str, width: int = NARROW, height: int = 120, scale: float = 1, whole: bool = True
+) -> Spec:
+    """The bar of a whole number has it in its middle."""
+    shift = 0.5 if whole else 0
     rows = [
-        {"from": scale * found["from"], "to": scale * found["to"], "share": 100 * found["share"]}
+        {
+            "from": scale * found["from"] - shift,
+            "to": scale * found["to"] - shift,
+            "share": 100 * found["share"],
+            "said": said(scale * found["from"], scale * found["to"], whole),
+        }
         for found in figures["bins"]
     ]
+    ticks = alt.Axis(tickCount=6, tickMinStep=1) if whole else alt.Axis(tickCount=6)
     bars = (
         alt.Chart(table_of(rows))
         .mark_bar(color=BLUE, opacity=0.75)
         .encode(
-            x=alt.X("from:Q", title=title, bin="binned", axis=alt.Axis(tickCount=6)),
+            x=alt.X("from:Q", title=title, bin="binned", axis=ticks),
             x2="to:Q",
             y=alt.Y("share:Q", title="games, %", axis=alt.Axis(tickCount=4)),
             tooltip=[
-                alt.Tooltip("from:Q", format=".4~g"),
-                alt.Tooltip("to:Q", format=".4~g"),
+                alt.Tooltip("said:N", title=title),
                 alt.Tooltip("share:Q", format=".1f", title="% of games"),
             ],
         )
     )
     mean = alt.Chart(table_of([{"mean": scale * figures["mean"]}])).mark_rule(color=ORANGE, strokeWidth=2)
     return finished(alt.layer(bars, mean.encode(x="mean:Q")).properties(width=width, height=height))
+
+
+def said(low: float, high: float, whole: bool) -> str:
+    """The numbers of a bar, whose upper end is no longer part of it."""
+    last = high - 1 if whole else high
+    return f"{low:.4g}" if last <= low else f"{low:.4g} to {last:.4g}"
 
 
 def minutes(summary: Figures) -> Spec:
@@ -187,7 +204,8 @@ def skill(summary: Figures) -> Spec:
         for pair in summary["skill"]
     ]
     chart = dots(rows, "finishes ahead, %", WIDE - 80, 50)
-    tint = alt.Color("gap:N", title=None, scale=alt.Scale(range=COLOURS), legend=alt.Legend(orient="top"), sort=None)
+    legend = alt.Legend(orient="top", symbolOpacity=1)
+    tint = alt.Color("gap:N", title=None, scale=alt.Scale(range=COLOURS), legend=legend, sort=None)
     for layer in chart.layer[1:]:
         layer.encoding.color = tint
     return finished(chart)
@@ -197,14 +215,13 @@ def ends(summary: Figures) -> Spec:
     rows = [
         {
             "players": players(table["seats"]),
-            "reason": found["reason"],
             "share": 100 * found["share"],
-            "text": found["text"],
+            "end": found["text"],
         }
         for table in summary["tables"]
         for found in table["ends"]
     ]
-    names = list(dict.fromkeys(row["reason"] for row in rows))
+    names = list(dict.fromkeys(row["end"] for row in rows))
     chart = (
         alt.Chart(table_of(rows))
         .mark_bar(height=16)
@@ -212,13 +229,13 @@ def ends(summary: Figures) -> Spec:
             y=alt.Y("players:N", sort=None, title=None),
             x=alt.X("share:Q", title="games, %", scale=alt.Scale(domain=[0, 100]), stack="zero"),
             color=alt.Color(
-                "reason:N",
+                "end:N",
                 title=None,
                 scale=alt.Scale(domain=names, range=COLOURS[: len(names)]),
-                legend=alt.Legend(orient="top"),
+                legend=alt.Legend(orient="top", columns=1, labelLimit=LABEL),
             ),
-            order=alt.Order("color_reason_sort_index:Q"),
-            tooltip=["text:N", alt.Tooltip("share:Q", format=".1f", title="% of games")],
+            order=alt.Order("color_end_sort_index:Q"),
+            tooltip=["end:N", alt.Tooltip("share:Q", format=".1f", title="% of games")],
         )
         .properties(width=WIDE, height=alt.Step(26))
     )
@@ -287,7 +304,7 @@ def family_copies(family: Figures) -> Spec:
         alt.Chart(table_of(rows))
         .mark_bar(color=BLUE, opacity=0.75, height=14)
         .encode(
-            y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=290)),
+            y=alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=LABEL)),
             x=alt.X("copies:Q", title=f"{family['roles'][0]['word']}, in a game"),
             tooltip=["name:N", alt.Tooltip("copies:Q", format=".2f", title="in a game")],
         )
@@ -314,7 +331,7 @@ def family_uses(family: Figures) -> Spec:
         alt.Chart(table_of(rows))
         .mark_bar(height=14)
         .encode(
-            y=alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelLimit=290)),
+            y=alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelLimit=LABEL)),
             x=alt.X("share:Q", title="of all that came up, %", scale=alt.Scale(domain=[0, 100]), stack="zero"),
             color=alt.Color(
                 "kind:N",
@@ -335,7 +352,7 @@ def differences(comparison: Figures) -> Spec:
     rows = []
     for measure in comparison["measures"]:
         first, *others = measure["values"]
-        if not first["mean"]:
+        if is_rough(measure):
             continue
         for other in others:
             scale = 100 / abs(first["mean"])
@@ -352,6 +369,14 @@ def differences(comparison: Figures) -> Spec:
     if not rows:
         return {}
     return finished(dots(rows, f"difference from {plain(comparison['values'][0])}, %", WIDE - 60, 0, "to"))
+
+
+def is_rough(measure: Figures) -> bool:
+    """Whether its differences cannot be drawn beside the others: it was hardly ever counted."""
+    first, *others = measure["values"]
+    mean = abs(first["mean"])
+    widths = [(other["difference_ci"][1] - other["difference_ci"][0]) / 2 for other in others]
+    return not mean or any(100 * width / mean > ROUGH for width in widths)
 
 
 def players(seats: int) -> str:

@@ -27,6 +27,7 @@ FORMAT = "stampede-study 1"
 UNLIKELY = 0.05  # a chance below this is not taken for luck
 BINS = 24
 PLACES = 5
+TINY = 1e-9  # what floats may be off by
 
 
 def summarise(finished: Finished) -> Figures:
@@ -116,7 +117,7 @@ def table_figures(
 
 
 def end_text(words: Words, reason: str) -> str:
-    return words.text("event-ended", reason=reason) if words.has("event-ended") else reason
+    return words.text(f"end-{reason}") if words.has(f"end-{reason}") else reason
 
 
 # --- who begins -------------------------------------------------------------------------------------------------------
@@ -146,7 +147,11 @@ def turn_order(rows: pl.DataFrame, seats: int, statistics: Statistics) -> Figure
 def places(columns: Sequence[pl.Series], seats: int) -> list[Figures]:
     """Each place's share of the wins, and how likely luck alone brings it as far from an even share."""
     shares = [mean_of(column) for column in columns]
-    chances = [chance_of(found["mean"] - 1 / seats, found["error"]) for found in shares]
+    # The shares themselves are rounded; if all victories are shared, that alone would look like an advantage.
+    offs = [float(column.mean() or 0.0) - 1 / seats for column in columns]  # type: ignore[arg-type]  # of floats
+    chances = [
+        chance_of(0.0 if abs(off) < TINY else off, found["error"]) for off, found in zip(offs, shares, strict=True)
+    ]
     return [
         {
             "place": place,
@@ -163,15 +168,18 @@ def places(columns: Sequence[pl.Series], seats: int) -> list[Figures]:
 
 
 def closeness(rows: pl.DataFrame, seats: int) -> Figures | None:
-    if seats == 1:
+    """Of the games that one player won alone: nobody takes the lead for good in a shared victory."""
+    rows = rows.filter(pl.col("winners") == 1)
+    if seats == 1 or rows.is_empty():
         return None
     tenths = []
     for tenth in range(9):
         leader = rows["leaders"].list.get(tenth)
         known = rows.with_columns(leader=leader).filter(pl.col("leader") != NO_SEAT)
-        won = known.select(won=pl.col("wins").list.get(pl.col("leader")) / pl.col("winners"))["won"]
+        won = known.select(won=pl.col("wins").list.get(pl.col("leader")))["won"]
         tenths.append({"after": (tenth + 1) / 10, **share(won)})
     return {
+        "games": len(rows),
         "lead_changes": distribution(rows["lead_changes"]),
         "settled": distribution(rows["settled"]),
         "last_tenth": share(rows["settled"] > 0.9),

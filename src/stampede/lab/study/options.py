@@ -29,7 +29,7 @@ def measures(statistics: Statistics, rows: pl.DataFrame) -> dict[str, tuple[str,
     if rows["seats"].max() != 1:
         found["ties"] = ("Shared victories, in %", 100 * (pl.col("winners") > 1).cast(pl.Float64))
         found["lead_changes"] = ("Changes of the lead", pl.col("lead_changes"))
-        found["settled"] = ("When the winner led for good, in % of the game", 100 * pl.col("settled"))
+        found["settled"] = ("Lead taken for good, in % of the game", 100 * pl.col("settled"))
         if (rows["first"] != NO_SEAT).all():
             beginner = pl.col("wins").list.get(pl.col("first")) / pl.col("winners")
             found["beginner"] = ("Wins of whoever begins, in %", 100 * beginner)

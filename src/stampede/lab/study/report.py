@@ -37,8 +37,7 @@ def whole_page(summary: Figures) -> str:
         options(page, comparison)
     about(page, summary)
     seats = [table["seats"] for table in summary["tables"]]
-    span = players(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
-    lede = f"{summary['games']:,} games, {span}, played by {', '.join(summary['bots'])}."
+    lede = f"{summary['games']:,} games, {sentences.about_seats(seats)}, played by {', '.join(summary['bots'])}."
     return page.whole(f"{summary['title']}: a balance study", lede, facts(summary), summary["warnings"])
 
 
@@ -75,9 +74,7 @@ def who_begins(page: Page, tables: list[Figures]) -> None:
 def length(page: Page, summary: Figures) -> None:
     page.chapter("How long is a game, and how much is there to decide?")
     page.points([sentences.about_length(table, summary["box_minutes"]) for table in summary["tables"]])
-    figures = [
-        (charts.minutes(summary), "Estimated playing time", "Nine of ten games; the mark is the game in the middle")
-    ]
+    figures = [(charts.minutes(summary), "Estimated playing time", "Nine of ten games; the mark is a typical game")]
     figures += [
         (
             charts.histogram(table["length"]["decisions"], "decisions"),
@@ -126,7 +123,10 @@ def length(page: Page, summary: Figures) -> None:
 def closeness(page: Page, summary: Figures, tables: list[Figures]) -> None:
     page.chapter("Is it close?")
     page.points([sentences.about_closeness(table) for table in tables])
-    table = main_table({"tables": tables})
+    known = [table for table in tables if table["closeness"]]
+    if not known:
+        return
+    table = main_table({"tables": known})
     close, seats = table["closeness"], players(table["seats"])
     page.row(
         [
@@ -136,7 +136,7 @@ def closeness(page: Page, summary: Figures, tables: list[Figures]) -> None:
                 "The later the curve rises, the longer a game stays open",
             ),
             (
-                charts.histogram(close["settled"], "of the game, %", scale=100),
+                charts.histogram(close["settled"], "of the game, %", scale=100, whole=False),
                 f"When the winner took the lead for good, {seats}",
                 "The line is the mean",
             ),
@@ -182,16 +182,10 @@ def skill(page: Page, summary: Figures) -> None:
 def ends(page: Page, summary: Figures) -> None:
     page.chapter("How do games end?")
     table = main_table(summary)
-    page.points(
-        [
-            f"{found['reason']}: {found['text']} {charts.per_cent(found['share'], found['ci'])} "
-            f"with {players(table['seats'])}."
-            for found in table["ends"]
-        ]
-    )
+    page.points([sentences.about_end(found, table["seats"]) for found in table["ends"]])
     page.row([(charts.ends(summary), "How games end", "By number of players")])
     rows = [
-        [players(table["seats"]), found["reason"], charts.per_cent(found["share"], found["ci"])]
+        [players(table["seats"]), found["text"], charts.per_cent(found["share"], found["ci"])]
         for table in summary["tables"]
         for found in table["ends"]
     ]
@@ -254,12 +248,14 @@ def components(page: Page, summary: Figures) -> None:
         else:
             page.points(sentences.about_family(family) or ["Too few hands so far to say how they do."])
             wins = f"Share of wins, {seats}; the dashed line is an even share"
-            page.row([(charts.family_wins(family), "How those did who had it", wins), uses])
-            page.paragraph(
-                "A share of wins is no proof of strength: who is ahead anyway gets to use other things than who is "
-                "behind, and who draws more sees more of everything.",
-                "note",
-            )
+            chart = charts.family_wins(family)
+            page.row([(chart, "How those did who had it", wins), uses])
+            if chart:
+                page.paragraph(
+                    "A share of wins is no proof of strength: whoever is ahead anyway gets to use other things than "
+                    "whoever is behind, and whoever draws more sees more of everything.",
+                    "note",
+                )
         for one in summary["tables"]:
             same = next(found for found in one["families"] if found["id"] == family["id"])
             family_table(page, same, one["seats"])
@@ -288,6 +284,9 @@ def options(page: Page, comparison: Figures) -> None:
     page.row(
         [(charts.differences(comparison), "By how much it changes", "A bar that crosses the dashed line may be luck")]
     )
+    rough = [measure["title"].lower() for measure in comparison["measures"] if charts.is_rough(measure)]
+    if rough:
+        page.paragraph(f"Too rare to be drawn, but among the numbers: {'; '.join(rough)}.", "note")
     page.paragraph(
         "Every value was played on the same deals. A difference counts as more than luck if luck alone would bring one "
         "as large, anywhere in this list, in fewer than 5 of 100 studies.",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from stampede.lab.study.charts import leading_role, per_cent, place_name, plain, players
+from stampede.lab.study.charts import leading_role, per_cent, plain, players
 
 Figures = dict[str, Any]
+NTH = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 CLEAR = 0.1  # a share that is a tenth off an even one is felt at the table
 SELDOM = 0.15  # of all copies that came up
@@ -15,13 +16,15 @@ SELDOM = 0.15  # of all copies that came up
 def about_order(table: Figures) -> str:
     order = table["turn_order"]
     seats = table["seats"]
+    if table["ties"]["share"] == 1:
+        return f"{players(seats)}: every game was a shared victory, so these games cannot tell."
     uneven = [place for place in order["places"] if place["uneven"]]
     fair = 1 / seats
     width = max(place["ci"][1] - place["ci"][0] for place in order["places"]) / 2
     if not uneven:
         return (
             f"{players(seats)}: nobody’s share can be told from an even {100 * fair:.1f}\u00a0%. "
-            f"An advantage of more than {100 * width:.1f} percentage points would have shown."
+            f"With so many games, an advantage of up to {100 * width:.1f} percentage points may go unnoticed."
         )
     best = max(uneven, key=lambda place: abs(place["share"] - fair))
     more = "more" if best["share"] > fair else "less"
@@ -36,15 +39,15 @@ def about_order(table: Figures) -> str:
 def who(place: int, by: str) -> str:
     if by == "seat":
         return f"seat {place + 1}"
-    return "whoever begins" if place == 0 else f"whoever is {place_name(place, by)}"
+    return "whoever begins" if place == 0 else f"whoever plays {NTH[place]}"
 
 
 def about_length(table: Figures, box: list[int] | None) -> str:
     minutes, decisions = table["length"]["minutes"], table["length"]["decisions"]
     middle = f"{minutes['p50']:.0f} {'minute' if round(minutes['p50']) == 1 else 'minutes'}"
     sentence = (
-        f"{players(table['seats'])}: {middle} for the game in the middle, {decisions['p50']:.0f} "
-        f"decisions; nine of ten games take {minutes['p5']:.0f} to {minutes['p95']:.0f} minutes."
+        f"{players(table['seats'])}: a typical game takes {middle} and {decisions['p50']:.0f} decisions; "
+        f"nine of ten take {minutes['p5']:.0f} to {minutes['p95']:.0f} minutes."
     )
     if box:
         said = f"{box[0]}" if box[0] == box[1] else f"{box[0]} to {box[1]}"
@@ -60,13 +63,35 @@ def about_forced(table: Figures) -> str:
     return f"{players(table['seats'])}: {100 * share:.0f}\u00a0% of all decisions leave no choice."
 
 
+def about_seats(counts: list[int]) -> str:
+    """3 players; 2 and 4 players; 2 to 6 players."""
+    first, *_, last = counts if len(counts) > 1 else counts * 2
+    if first == last:
+        return players(first)
+    if len(counts) > 2 and counts == list(range(first, last + 1)):
+        return f"{first} to {last} players"
+    return f"{', '.join(map(str, counts[:-1]))} and {last} players"
+
+
+def about_end(found: Figures, seats: int) -> str:
+    text = str(found["text"])
+    share = per_cent(found["share"], found["ci"])
+    return f"{text[:1].upper()}{text[1:]}: {share} of the games with {players(seats)}."
+
+
 def about_closeness(table: Figures) -> str:
-    close = table["closeness"]
+    close, seats = table["closeness"], players(table["seats"])
+    if close is None:
+        return f"{seats}: every game was a shared victory, so nobody took the lead for good."
     half = close["leader_wins"][4]
+    alone = ""
+    if close["games"] < table["games"]:
+        games = "1 game" if close["games"] == 1 else f"{close['games']:,} games"
+        alone = f" (in the {games} that one player won alone)"
     return (
-        f"{players(table['seats'])}: the lead changes {close['lead_changes']['mean']:.1f} times a game. Whoever leads "
-        f"halfway wins {per_cent(half['share'], half['ci'])}. In half of the games the "
-        f"winner leads for good only after {100 * close['settled']['p50']:.0f}\u00a0% of it or later; "
+        f"{seats}{alone}: the lead changes {close['lead_changes']['mean']:.1f} times a game. Whoever leads halfway "
+        f"wins {per_cent(half['share'], half['ci'])}. In half of the games the winner takes the lead for good only "
+        f"when {100 * close['settled']['p50']:.0f}\u00a0% of the game is over, or later; "
         f"{100 * close['last_tenth']['share']:.0f}\u00a0% are decided in their last tenth."
     )
 
@@ -76,14 +101,14 @@ def about_skill(summary: Figures) -> str:
     widest = max(pairs, key=lambda pair: pair["gap"])
     nearest = [pair for pair in pairs if pair["gap"] == 1]
     told = "; ".join(
-        f"{pair['better']} finishes ahead of {pair['weaker']} in {per_cent(pair['share'], pair['ci'])}"
+        f"{pair['better']} finishes ahead of {pair['weaker']} in {per_cent(pair['share'], pair['ci'])} of the games"
         for pair in nearest
     )
     far = ""
     if widest["gap"] > 1:
         far = (
             f" {NUMBERS[widest['gap']]} levels apart, {widest['better']} finishes ahead of {widest['weaker']} in "
-            f"{per_cent(widest['share'], widest['ci'])}."
+            f"{per_cent(widest['share'], widest['ci'])} of them."
         )
     return f"One level apart, {told}.{far} 50\u00a0% would be luck alone, 100\u00a0% skill alone."
 

@@ -21,7 +21,7 @@ def warnings_about(summary: Figures) -> list[str]:
         pairs = ", ".join(f"{pair['better']} and {pair['weaker']}" for pair in small)
         fewest = min(pair["games"] for pair in small)
         found.append(
-            f"Skill and luck: {pairs} played only {fewest} games, so their shares are rough. Play more with --skill."
+            f"Skill and luck: {pairs} met in only {fewest} games, so their shares are rough. Play more with --skill."
         )
     if not summary["skill"]:
         found.append("Skill and luck was left out, because no games were played for it (--skill 0).")
@@ -44,9 +44,10 @@ def about_table(table: Figures) -> list[str]:
                 f"±{100 * width:.0f} percentage points; {needed:,} games would make it ±{100 * CLOSE:.0f}."
             )
         if table["ties"]["share"] > 0.5:
+            shared = f"{100 * table['ties']['share']:.0f}\u00a0%"
             found.append(
-                f"{players(seats)}: {table['ties']['share']:.0%} of the games were shared victories. Bots that "
-                "choose alike on the same dice end alike; let different bots play to see who wins."
+                f"{players(seats)}: {shared} of the games were shared victories. Bots that choose alike on the same "
+                "dice end alike; let different bots play to see who wins."
             )
     elif few := games < FEW_GAMES:
         found.append(f"One player: {games:,} games are few, so every figure is rough.")
