@@ -88,6 +88,12 @@ def test_another_study_cannot_continue_a_folder(tmp_path: Path) -> None:
         play_study(small(seats=[2, 3]), tmp_path)
 
 
+def test_a_folder_in_which_nothing_was_played_is_free_for_another_study(tmp_path: Path) -> None:
+    with pytest.raises(SimulationError, match="no Dask scheduler"):
+        play_study(small(), tmp_path, Crew(1, "tcp://127.0.0.1:9"))
+    assert play_study(small(seed=2), tmp_path).resumed == 0
+
+
 def test_a_killed_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """Killed in the middle of a batch, without a chance to clean up."""
     journal = tmp_path / "journal" / "batches.jsonl"
@@ -160,6 +166,13 @@ def test_what_makes_no_sense_is_refused_with_what_to_do(capsys: pytest.CaptureFi
 def test_a_cluster_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(SimulationError, match=r"no Dask scheduler at tcp://127\.0\.0\.1:9: start one with"):
         play_study(small(), tmp_path, Crew(1, "tcp://127.0.0.1:9"))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "10.0.0.5:8786", "http://10.0.0.5:8786", "tcp://10.0.0.5"])
+def test_what_is_no_address_is_refused_at_once(tmp_path: Path, address: str) -> None:
+    with pytest.raises(SimulationError, match=f"--scheduler {address} is not an address: .* such as tcp://"):
+        play_study(small(), tmp_path / "study", Crew(1, address))
+    assert not (tmp_path / "study").exists()
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------

@@ -27,6 +27,20 @@ def require_distributed() -> None:
         raise SimulationError("playing on a cluster needs more packages: pip install 'stampede[lab]'")
 
 
+def check_address(address: str) -> None:
+    """A client that was given no address at all would try for long, and then complain of that."""
+    require_distributed()
+    from distributed.comm.addressing import get_address_host_port
+
+    try:
+        get_address_host_port(address, strict=True)
+    except ValueError as error:
+        raise SimulationError(
+            f"--scheduler {address} is not an address: give the one that `dask scheduler` prints, "
+            "such as tcp://10.0.0.5:8786"
+        ) from error
+
+
 def on_cluster(
     address: str, work: Callable[[Task], Result], tasks: Sequence[Task], proof: Callable[[], str]
 ) -> Iterator[Result]:
@@ -34,7 +48,7 @@ def on_cluster(
 
     `proof` is the digest of all that decides a result. A worker where it is another one refuses to work.
     """
-    require_distributed()
+    check_address(address)
     from distributed import Client, as_completed
     from distributed.scheduler import KilledWorker
 

@@ -24,9 +24,9 @@ class Crew:
         if self.jobs < 1:
             raise SimulationError(f"the number of jobs must be at least 1, not {self.jobs}")
         if self.scheduler is not None:
-            from stampede.lab.cluster import require_distributed
+            from stampede.lab.cluster import check_address
 
-            require_distributed()
+            check_address(self.scheduler)
 
     def results(
         self,

@@ -66,7 +66,8 @@ class Journal:
         content = self._file.readall()
         whole = content.rfind(b"\n") + 1
         _recognise(self.path, content, self.kind)
-        if whole == 0 or fresh:
+        nothing_played = content.count(b"\n") < 2
+        if nothing_played or fresh:
             self._file.truncate(0)
             self._write(heading)
             return
