@@ -8,8 +8,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,9 +31,12 @@ class Cluster:
         self.workers = workers
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    folder = tmp_path_factory.mktemp("cluster")
+Start = Callable[..., subprocess.Popen[bytes]]
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[tuple[Start, Path]]:
+    """Starts Dask's programs with a scheduler of their own; what they say is in `log`."""
     file = folder / "scheduler.json"
     with ExitStack() as ending:
 
@@ -45,15 +48,36 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
             ending.callback(process.kill)
             return process
 
-        scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        yield start, file
+
+
+def wait_for(folder: Path, ready: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < deadline, (folder / "log").read_text()
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    folder = tmp_path_factory.mktemp("cluster")
+    with started(folder) as (start, file):
         plain = ("--no-nanny", "--no-dashboard", "--nthreads", "1", "--host", "127.0.0.1")
         workers = [start("dask_worker", *plain, "--name", str(number)) for number in range(2)]
-        deadline = time.monotonic() + PATIENCE
-        while not file.is_file() or (folder / "log").read_text().count("Registered to:") < 2:
-            assert scheduler.poll() is None, (folder / "log").read_text()
-            assert time.monotonic() < deadline, (folder / "log").read_text()
-            time.sleep(0.05)
+        wait_for(folder, lambda: file.is_file() and (folder / "log").read_text().count("Registered to:") == 2)
         yield Cluster(json.loads(file.read_text())["address"], workers)
+
+
+def test_a_scheduler_without_workers_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stampede.lab.cluster.SECONDS_FOR_A_WORKER", 0.1)
+    with started(tmp_path) as (_, file):
+        wait_for(tmp_path, file.is_file)
+        address = json.loads(file.read_text())["address"]
+        with pytest.raises(SimulationError, match=f"scheduler at {address} has no workers: .* `dask worker {address}`"):
+            list(on_cluster(address, str, [1], lambda: "the same"))
 
 
 @pytest.mark.long

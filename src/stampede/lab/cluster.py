@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from stampede.lab.series import SimulationError
 
 SECONDS_TO_CONNECT = 10
+SECONDS_FOR_A_WORKER = 60
 TASKS_AHEAD = 4  # per thread of the cluster, which limits memory
 FEWEST_AHEAD = 16  # so that workers who join later find something to do
 
@@ -61,6 +62,12 @@ def on_cluster(
         ) from error
     job = partial(work_alike, work, proof, proof())
     with client:
+        try:
+            client.wait_for_workers(1, timeout=SECONDS_FOR_A_WORKER)
+        except TimeoutError as error:
+            raise SimulationError(
+                f"the Dask scheduler at {address} has no workers: start some with `dask worker {address}`"
+            ) from error
         coming = iter(tasks)
         ahead = max(FEWEST_AHEAD, TASKS_AHEAD * sum(client.nthreads().values()))
         first = [client.submit(job, task, pure=False) for task in islice(coming, ahead)]
