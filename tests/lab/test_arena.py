@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from stampede.core.rng import Rng
 from stampede.lab.arena import Floor, arena
 from stampede.lab.intervals import Times, bootstrap
 from stampede.lab.journal import JournalError
-from stampede.lab.ladder import Rung, document, others_of
+from stampede.lab.ladder import ASKED, BY_HAND, Rung, document, others_of
 from stampede.lab.lineups import line_ups
 from stampede.lab.series import SimulationError
 from stampede.lab.standings import ArenaResult, GameResult, rate, sum_up, tally
@@ -403,6 +404,36 @@ def test_the_ladder_is_written_from_whole_deals_and_says_what_is_missing(
     assert cheap.command(6) not in text
     assert other.command(6) in missing
     assert cheap.command(4) not in missing
+
+
+def test_the_ladder_keeps_what_was_written_where_a_journal_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stampede.lab.ladder.FEWEST_DEALS", 2)
+    wins = [Rung("primes", 2, ("first", "last"), 6), Rung("primes", 2, ("last", "random"), 6)]
+    points = [Rung("raging", 2, ("first", "last"), 8), Rung("raging", 2, ("random", "last"), 8)]
+    monkeypatch.setattr("stampede.lab.ladder.rungs", lambda _games: [*wins, *points])
+    for rung in (*wins, *points):
+        arena(rung.tournament, rung.games, journal=rung.journal(tmp_path))
+    said = f"\n{ASKED}\n\nMuch.\n\n## Running\n"
+    before = document(tmp_path, ["primes", "raging"], said) + f"\n{BY_HAND}\n\nA lot.\n"
+    assert f"{ASKED}\n\nMuch.\n\n## Trip & Run" in before
+    for rung in (wins[0], points[1]):
+        rung.journal(tmp_path).unlink()
+    assert document(tmp_path, ["primes", "raging"], before) == before
+    assert before.count("## Not measured yet") == 0
+    older = before.replace("Played with the sources", "Played with the sources 0123456789ab, not", 1)
+    found = re.search(r"sources 0123456789ab, not \w+:", older)
+    assert found
+    older = older.replace(found[0], "sources 0123456789ab:")
+    mixed = document(tmp_path, ["primes", "raging"], older)
+    assert [line for line in mixed.splitlines() if line.startswith("|")] == [
+        line for line in before.splitlines() if line.startswith("|")
+    ]
+    old, new = mixed.split("## Raging Bulls")[0].split("Played with the sources ")[1:]
+    assert old.startswith("0123456789ab:")
+    assert "--bots first,last" in old
+    assert "--bots last,random" in new
 
 
 def test_the_ladder_counts_opponents_of_one_kind() -> None:

@@ -2,8 +2,8 @@
 
 `python -m stampede.lab.ladder play FOLDER [GAME…]` plays them all, the cheap ones first, with journals in that folder.
 It takes hours, can be killed at any time and then goes on where it stopped. `… write FOLDER` writes the document anew,
-from what the journals hold so far: every table with the commands that made it, and what is still missing. What it says
-by hand, from the heading `BY_HAND` on, is kept.
+from what the journals hold so far: every table with the commands that made it, and what is still missing. A row whose
+journal is gone stays as it was, and so does what is said by hand: the part `ASKED`, and all from `BY_HAND` on.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ LETTERS = 12  # of a digest
 FEWEST_DEALS = 20  # fewer are not worth a row
 STAGES = (40, 80, 160, 240, 400)  # dear arenas take turns in these numbers of games, so that each gets something
 DOCUMENT = Path("docs", "strength.md")
+ASKED = "## What was asked of the bots"
 BY_HAND = "## What the judgement gained"
+SOURCES = "Played with the sources "
 HEADING = """# How strong the levels are
 
 `gentle` makes mistakes as people do, `steady` follows each game's judgement, `sharp` and `mighty` search. Here they
@@ -37,8 +39,8 @@ meet in the arena (`docs/bots.md`): every deal is played in all line-ups, so luc
 - Bots that search think by iterations here, not by the clock: `sharp` against `steady` as much as at a table, in other
   arenas a quarter as much (`--iterations-scale 0.25`). So everything can be repeated: the commands below each table
   made it, and the first letters of the digest are beside them. After a change to a game or a bot, games go
-  differently, and the ladder is played again; each table names the digest of the sources (of the engine, the game and
-  the bots) that it was played with.
+  differently; so the digest of the sources (of the engine, the game and the bots) is named above the commands that were
+  played with them.
 - Times are medians for a decision with a choice, on one core of a machine that was busy with other things too.
 - In Raging Bulls nobody is in anyone's way, so points are what counts: mean scores, the share of fields completed, and
   how far one bot is ahead of the other on the same dice, with its interval.
@@ -120,30 +122,81 @@ def found(rung: Rung, folder: Path) -> ArenaResult | None:
     return sum_up(tournament, [results[index] for index in range(whole)], path, whole)
 
 
-def document(folder: Path, games: Sequence[str]) -> str:
+@dataclass(frozen=True)
+class Entry:
+    """An arena in the document: lines of a table, the command that made them, and the sources they were played with."""
+
+    lines: tuple[str, ...]
+    command: str
+    sources: str
+
+
+def document(folder: Path, games: Sequence[str], written: str = "") -> str:
+    """The document anew, from the journals, and from what was written before."""
     parts = [HEADING]
+    if asked := part_of(written, ASKED):
+        parts.append(asked.rstrip("\n") + "\n")
     missing: list[str] = []
     every = list(rungs(games))
     for game in games:
         parts.append(f"## {title(game)}\n")
         for seats in (2, 4):
+            before = part_of(part_of(written, f"## {title(game)}"), f"### {seats} seats")
             own = [rung for rung in every if (rung.game, rung.seats) == (game, seats)]
-            results = [(rung, result) for rung in own if (result := found(rung, folder)) is not None]
-            missing += [rung.command(rung.games) for rung in own if found(rung, folder) is None]
-            if results:
-                parts.append(section(seats, results))
-    hand = by_hand(DOCUMENT)
+            entries = [(rung, entry_of(rung, folder) or kept(rung, before)) for rung in own]
+            missing += [rung.command(rung.games) for rung, entry in entries if entry is None]
+            if found_some := [entry for _, entry in entries if entry is not None]:
+                parts.append(section(seats, heading_of(own[0]), found_some))
     if missing:
         parts.append("## Not measured yet\n")
         parts.append("These arenas have too few games for a row:\n")
         parts.append("```console\n" + "\n".join(missing) + "\n```\n")
-    return "\n".join([*parts, hand] if hand else parts)
+    return "\n".join([*parts, written[written.index(BY_HAND) :]] if BY_HAND in written else parts)
 
 
-def by_hand(written: Path) -> str:
-    """What somebody wrote at the end of the document there is."""
-    text = written.read_text(encoding="utf-8") if written.is_file() else ""
-    return text[text.index(BY_HAND) :] if BY_HAND in text else ""
+def part_of(text: str, heading: str) -> str:
+    """From that heading to the next one that is no smaller; empty if it isn't there."""
+    begin = f"\n{text}".find(f"\n{heading}\n")
+    if begin < 0:
+        return ""
+    ends = [text.find(f"\n{'#' * size} ", begin + 1) for size in range(1, heading.index(" ") + 1)]
+    return text[begin : min((end + 1 for end in ends if end >= 0), default=len(text))]
+
+
+def entry_of(rung: Rung, folder: Path) -> Entry | None:
+    """What the journal says; None if that is too little for a row."""
+    result = found(rung, folder)
+    if result is None:
+        return None
+    command = f"{rung.command(result.games)}  # {result.digest[:LETTERS]}"
+    lines = score_rows(result) if result.scores else win_rows(result)
+    return Entry(tuple(lines), command, str(result.tournament.about()["code"])[:LETTERS])
+
+
+def kept(rung: Rung, before: str) -> Entry | None:
+    """What was written about this arena before, in the part on its game and seats."""
+    words, _, thought = rung.command(0).partition(" 0 ")
+    beginnings = lines_begin(rung.tournament)
+    sources, command, lines, is_own = "", "", [], False
+    for line in before.splitlines():
+        if line.startswith(SOURCES):
+            sources = line.removeprefix(SOURCES).rstrip(":")
+        elif line.startswith(f"{words} ") and line.partition("  # ")[0].endswith(f" {thought}"):
+            command = line
+            break
+        elif line.startswith("|"):
+            goes_on = not line.split("|")[1].strip()
+            is_own = is_own if goes_on else line.startswith(beginnings)
+            if is_own:
+                lines.append(line)
+    return Entry(tuple(lines), command, sources) if lines and command else None
+
+
+def lines_begin(tournament: Tournament) -> tuple[str, ...]:
+    """How the lines of an arena begin, but for those that go on with the same bots."""
+    if tournament.fields:
+        return (f"| {', '.join(tournament.entrants)} |",)
+    return tuple(f"| `{bot}` | {', '.join(others_of(tournament, bot))} |" for bot in shown(tournament))
 
 
 def title(game: str) -> str:
@@ -151,26 +204,31 @@ def title(game: str) -> str:
     return f"{rulebook.splitlines()[0].removeprefix('# ')} (`{game}`)"
 
 
-def section(seats: int, results: Sequence[tuple[Rung, ArenaResult]]) -> str:
-    lines = [f"### {seats} seats", ""]
-    if results[0][1].scores:
-        lines += score_table([result for _, result in results])
-    else:
-        lines += ["| who | against | wins | 95 % | rating | games | decision |", "|---|---|---|---|---|---|---|"]
-        lines += [row for _, result in results for row in win_rows(result)]
-    commands = [rung.command(result.games) for rung, result in results]
-    digests = [f"  # {result.digest[:LETTERS]}" for _, result in results]
-    console = [command + digest for command, digest in zip(commands, digests, strict=True)]
-    sources = str(results[0][1].tournament.about()["code"])[:LETTERS]
-    return "\n".join([*lines, "", f"Played with the sources {sources}:", "", "```console", *console, "```", ""])
+def section(seats: int, heading: Sequence[str], entries: Sequence[Entry]) -> str:
+    lines = [f"### {seats} seats", "", *heading, *(line for entry in entries for line in entry.lines)]
+    for sources in dict.fromkeys(entry.sources for entry in entries):
+        commands = [entry.command for entry in entries if entry.sources == sources]
+        lines += ["", f"{SOURCES}{sources}:", "", "```console", *commands, "```"]
+    return "\n".join([*lines, ""])
+
+
+def heading_of(rung: Rung) -> list[str]:
+    """The first lines of a table."""
+    fields = rung.tournament.fields
+    if fields:
+        return [f"| bots | | {' | '.join(fields)} | games |", f"|---|---|{'---|' * len(fields)}---|"]
+    return ["| who | against | wins | 95 % | rating | games | decision |", "|---|---|---|---|---|---|---|"]
+
+
+def shown(tournament: Tournament) -> list[str]:
+    """Of two bots, the first; of more, all of them."""
+    entrants = tournament.entrants
+    return entrants[:1] if len(entrants) == 2 else entrants
 
 
 def win_rows(result: ArenaResult) -> list[str]:
-    """Of two bots, the first; of more, all of them."""
-    entrants = result.tournament.entrants
     ratings = {rating.bot: rating for rating in result.ratings}
-    shown = entrants[:1] if len(entrants) == 2 else entrants
-    return [win_row(result, ratings[bot], others_of(result.tournament, bot)) for bot in shown]
+    return [win_row(result, ratings[bot], others_of(result.tournament, bot)) for bot in shown(result.tournament)]
 
 
 def others_of(tournament: Tournament, bot: str) -> list[str]:
@@ -195,26 +253,23 @@ def win_row(result: ArenaResult, rating: Rating, others: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def score_table(results: Sequence[ArenaResult]) -> list[str]:
+def score_rows(result: ArenaResult) -> list[str]:
     """Points by field: of each bot, and how far the first of two is ahead."""
-    fields = [scores.field for scores in results[0].scores]
-    lines = [f"| bots | | {' | '.join(fields)} | games |", f"|---|---|{'---|' * len(fields)}---|"]
-    for result in results:
-        entrants = result.tournament.entrants
-        for place, bot in enumerate(entrants):
-            cells = [
-                f"{scores.scores[place].mean:.1f} ({scores.scores[place].completion:.0%} complete)"
-                for scores in result.scores
-            ]
-            games = sum(scores.scores[place].games for scores in result.scores)
-            lines.append(f"| {', '.join(entrants) if place == 0 else ''} | `{bot}` | {' | '.join(cells)} | {games} |")
-        if all(scores.difference is not None for scores in result.scores):
-            cells = [
-                f"**{scores.difference:+.1f}** ({scores.ci[0]:+.1f} to {scores.ci[1]:+.1f})"
-                for scores in result.scores
-                if scores.ci is not None
-            ]
-            lines.append(f"| | `{entrants[0]}` is ahead | {' | '.join(cells)} | |")
+    entrants, lines = result.tournament.entrants, []
+    for place, bot in enumerate(entrants):
+        cells = [
+            f"{scores.scores[place].mean:.1f} ({scores.scores[place].completion:.0%} complete)"
+            for scores in result.scores
+        ]
+        games = sum(scores.scores[place].games for scores in result.scores)
+        lines.append(f"| {', '.join(entrants) if place == 0 else ''} | `{bot}` | {' | '.join(cells)} | {games} |")
+    if all(scores.difference is not None for scores in result.scores):
+        cells = [
+            f"**{scores.difference:+.1f}** ({scores.ci[0]:+.1f} to {scores.ci[1]:+.1f})"
+            for scores in result.scores
+            if scores.ci is not None
+        ]
+        lines.append(f"| | `{entrants[0]}` is ahead | {' | '.join(cells)} | |")
     return lines
 
 
@@ -226,7 +281,8 @@ def main(words: Sequence[str]) -> int:
     if words[0] == "play":
         play(folder, games)
     else:
-        DOCUMENT.write_text(document(folder, games), encoding="utf-8")
+        written = DOCUMENT.read_text(encoding="utf-8") if DOCUMENT.is_file() else ""
+        DOCUMENT.write_text(document(folder, games, written), encoding="utf-8")
     return 0
 
 
