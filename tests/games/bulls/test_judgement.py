@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from statistics import mean, variance
 
 import pytest
 
@@ -141,6 +142,39 @@ def test_advice_gives_facts_for_every_card() -> None:
     assert (fact.kind, fact.facts) == ("advice-gain", {"points": 2, "tenths": 0, "last": "yes"})
     (fact,) = judgement.facts(position, 0, GAME.actions.parse("play directions").index)
     assert fact.facts == {"points": 4, "tenths": 0, "last": "yes"}  # from the China Shop to the Casino
+
+
+PLAYED_ON = 1000 if engine.is_compiled() else 100
+AT_C = {0: ["C1 1", "C1 3", "C2 2", "C3 5"], 1: ["C2 1", "C2 6", "C3 3", "C4 4"]}
+GAINFUL = ["second-wind", "sprint", "change-of-plans", "panic", "shove", "heckler", "ole", "directions"]
+
+
+@pytest.mark.parametrize("card", GAINFUL)
+def test_the_gain_a_hint_names_is_what_playing_the_card_comes_to(card: str) -> None:
+    """The last step is played on, with other dice each time, and again with a card that does nothing then."""
+    position = on_the_last_day(AT_C, ["C2 3", "C1 4"], [card])
+    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse(f"play {card}").index)
+    assert fact.kind == "advice-gain"
+    named = int(str(fact.facts["points"])) + int(str(fact.facts["tenths"])) / 10
+    with_it = leads(position, f"play {card}")
+    without = leads(on_the_last_day(AT_C, ["C2 3", "C1 4"], ["guidebook"]), "play guidebook")
+    chance = 4 * (variance(with_it) / PLAYED_ON + variance(without) / PLAYED_ON) ** 0.5
+    assert abs(named - (mean(with_it) - mean(without))) <= chance + 0.06
+
+
+def leads(position: Holiday, notation: str) -> list[int]:
+    """By how much the first seat wins, or less than nothing, after this, in many games."""
+    found = []
+    for number in range(PLAYED_ON):
+        state, rng = position.copy(), Rng.free(("gain", notation, number))
+        state.apply(0, GAME.actions.parse(notation).index, rng, None)
+        while state.owing():
+            seat = state.to_act()[0]
+            state.apply(seat, GAME.judgement().choose(state, seat, rng), rng, None)
+        outcome = state.outcome()
+        assert outcome is not None
+        found.append(outcome.scores[0] - outcome.scores[1])
+    return found
 
 
 def test_evaluation_prefers_to_be_ahead() -> None:
