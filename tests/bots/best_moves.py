@@ -65,7 +65,7 @@ STREET = [
     street("water-bottle 20km dodge figure", 81, "counter water-bottle", "advice-counter", trick="cramp"),
     street("scooter 10km dodge figure cramp", 91, "mount scooter", "advice-mount", vehicle=""),
     street(
-        "3km 5km 8km 8km water-bottle water-bottle water-bottle water-bottle",
+        "3km 5km 8km water-bottle water-bottle water-bottle water-bottle",
         91,
         "discard water-bottle",
         "advice-discard",

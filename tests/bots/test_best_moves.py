@@ -1,4 +1,4 @@
-"""Where one action is clearly best, a short search finds it, and a hint puts it first for the right reason."""
+"""Where one action is clearly best, `mighty` finds it, and a hint puts it first for the right reason."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import pytest
 
 from bots.best_moves import ALL, Puzzle
 from stampede.bots.advice import advise
+from stampede.bots.levels import find_bot
 from stampede.bots.search import SearchBot
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.engine import is_compiled
 
-# Interpreted, judging takes milliseconds in some games: there a few iterations must do, and hints have no playouts.
+# Interpreted, a short search stands in for mighty; judging takes milliseconds in some games: there a few iterations
+# must do, and hints have no playouts.
 DEAR = () if is_compiled() else ("primes", "raging")
 # A whole game by the interpreted judgement of raging takes seconds: only the compiled engine plays these to the end.
 LONG = () if is_compiled() else ("roll",)
@@ -25,7 +27,8 @@ def test_the_best_move_is_found_and_told(puzzle: Puzzle) -> None:
     best = game.actions.parse(puzzle.best).index
     assert best in legal
     assert len(legal) > 1
-    bot = SearchBot("short", iterations=8 if puzzle.game in DEAR else 60)
+    short = SearchBot("short", iterations=8 if puzzle.game in DEAR else 60)
+    bot = find_bot("mighty") if is_compiled() else short
     assert game.actions[bot.choose(game, view, seat, legal, Rng.free("bot"))].notation == puzzle.best
     advice = advise(game, view, seat, legal, Rng.free("advice"), 0 if puzzle.game in DEAR else 160)
     assert game.actions[advice.choices[0].action].notation == puzzle.best

@@ -101,7 +101,7 @@ def test_the_chance_of_a_trip_is_that_of_the_hands_an_opponent_may_have() -> Non
     belief, rng = GAME.belief(position.view(0)), Rng.free("dangers")
     samples = [belief.sample(rng) for _ in range(400)]
     dangers = Dangers(position, 0)
-    for square, allowed in ((7, 60), (11, 60), (97, 40), (14, 70), (12, 130), (30, 130)):
+    for square, allowed in ((7, 60), (11, 60), (97, 40), (14, 70), (12, 90), (30, 90)):
         share = sum(can_lay(sample, 1, square) for sample in samples) / len(samples)
         assert abs(dangers.on(square) - 1000 * share) < allowed, square
     assert (dangers.on(0), dangers.on(1), dangers.on(100)) == (0, 0, 0)
