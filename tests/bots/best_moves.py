@@ -64,13 +64,6 @@ STREET = [
     street("scooter 5km dodge figure cramp", 96, "mount scooter", "advice-escape", trick="broken-wheel"),
     street("water-bottle 20km dodge figure", 81, "counter water-bottle", "advice-counter", trick="cramp"),
     street("scooter 10km dodge figure cramp", 91, "mount scooter", "advice-mount", vehicle=""),
-    street(
-        "3km 5km 8km water-bottle water-bottle water-bottle water-bottle",
-        91,
-        "discard water-bottle",
-        "advice-discard",
-        FAR,
-    ),
     street("20km 20km 20km 20km 20km 20km 20km 20km", 95, "discard 20km", "advice-too-far", FAR),
     street("2km 20km 20km dodge figure", 99, "ride 2", "advice-win"),
     street("7km 7km 20km dodge figure", 87, "ride 7", "advice-then-win"),
