@@ -25,6 +25,7 @@ WITHOUT_TOOLS = ("--no-editable", "--no-dev", "--inexact", "--extra", "postgres"
 FOR_STUDIES = ("--extra", "lab")
 FOR_PRINTING = ("--extra", "print")
 FOR_AGENTS = ("--extra", "mcp")
+FOR_COMPARING = ("--extra", "peers")
 
 
 def uv_version(uv: str) -> tuple[int, int] | None:

@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from boot.environments import (
     FOR_AGENTS,
+    FOR_COMPARING,
     FOR_PRINTING,
     FOR_STUDIES,
     INTERPRETED,
@@ -34,6 +35,8 @@ def extras_for(words: list[str]) -> tuple[str, ...]:
     """What a command needs beyond the program itself."""
     if needs_lab(words):
         return FOR_STUDIES
+    if words[:1] == ["bench"] and "--peers" in words:
+        return FOR_COMPARING
     return {"print": FOR_PRINTING, "mcp": FOR_AGENTS}.get(words[0] if words else "", ())
 
 

@@ -30,6 +30,9 @@ def _only_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_only_open_spiel")
 def test_ours_and_theirs_are_measured_by_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "speed.md"
+    page.write_text(
+        "# Speed\n\n## The limit\n\nMeasured by hand.\n\n## What isn't comparable\n\n- Old.\n", encoding="utf-8"
+    )
     code = main(["bench", "raging", "--peers", "--seconds", "0.01", "--json", "--page", str(page)])
     assert code == 0
     document = json.loads(capsys.readouterr().out)
@@ -48,6 +51,8 @@ def test_ours_and_theirs_are_measured_by_turns(tmp_path: Path, capsys: pytest.Ca
     assert "rlcard was not installed (`pip install rlcard`)" in written
     assert all(f"## {unit.capitalize()}" in written for unit in METRICS.values())
     assert "| raging | stampede |" in written
+    assert written.count("## The limit\n\nMeasured by hand.\n\n## What isn't comparable\n") == 1
+    assert "- Old." not in written
 
 
 def test_without_peers_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch) -> None:

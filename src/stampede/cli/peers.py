@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from stampede.lab.peers import Contest, Rate
 
 HEADINGS = ("game", "from", "engine", "a second", "ratio")
+NOT_COMPARABLE_HEADING = "## What isn't comparable"
 PAGE = """\
 # Speed
 
@@ -32,7 +33,8 @@ def bench_peers(games: list[str], seats: int | None, seconds: float, as_json: bo
     with error_console().status("measuring…") as status:
         found = contest(games, seats, seconds, tell=lambda what: status.update(f"measuring {what}…"))
     if page is not None:
-        page.write_text(page_of(found), encoding="utf-8")
+        written = page.read_text(encoding="utf-8") if page.exists() else ""
+        page.write_text(page_of(found, written), encoding="utf-8")
     if as_json:
         print_json(found.to_json())
         return
@@ -74,8 +76,8 @@ def cells(found: Contest, rate: Rate) -> list[str]:
     return [rate.name, rate.peer or "stampede", rate.engine, f"{rate.per_second:,.0f}", told]
 
 
-def page_of(found: Contest) -> str:
-    """The same as a page of documentation."""
+def page_of(found: Contest, before: str = "") -> str:
+    """The same as a page of documentation. What people added to the page as it was before stays."""
     from stampede.lab.contests import METRICS
     from stampede.lab.peers import NOT_COMPARABLE, machine
 
@@ -92,6 +94,14 @@ def page_of(found: Contest) -> str:
             parts += ["| " + " | ".join(cells(found, rate)) + " |\n" for rate in rates]
     for name, install in found.missing.items():
         parts.append(f"\n{name} was not installed (`{install}`).\n")
-    parts.append("\n## What isn't comparable\n\n")
-    parts += [f"- {sentence}\n" for sentence in NOT_COMPARABLE]
-    return "".join(parts)
+    closing = f"\n{NOT_COMPARABLE_HEADING}\n\n" + "".join(f"- {sentence}\n" for sentence in NOT_COMPARABLE)
+    return "".join([*parts, *sections_by_hand(before), closing])
+
+
+def sections_by_hand(page: str) -> list[str]:
+    """The sections of a page that `page_of` doesn't write."""
+    from stampede.lab.contests import METRICS
+
+    ours = {NOT_COMPARABLE_HEADING, *(f"## {unit.capitalize()}" for unit in METRICS.values())}
+    sections = ["## " + section for section in f"\n{page}".split("\n## ")[1:]]
+    return [f"\n{section.rstrip()}\n" for section in sections if section.splitlines()[0] not in ours]

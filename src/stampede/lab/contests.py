@@ -24,17 +24,18 @@ from stampede.core.play import Tally, play_randomly
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.lab.bench import mid_game_positions
-from stampede.lab.search_speed import hearts_search, own_search
+from stampede.lab.search_speed import Slice, hearts_search, own_search
 
 BATCH = 1024
 OTHERS_BATCH = 64
 CALLS = 50  # between two looks at the clock
-INSIDE, DRIVEN, COPY, SEARCH, VECTOR = "inside", "driven", "copy", "search", "vector"
+INSIDE, DRIVEN, COPY, SEARCH, SIMULATED, VECTOR = "inside", "driven", "copy", "search", "simulated", "vector"
 METRICS = {
     INSIDE: "random decisions a second inside compiled code",
     DRIVEN: "random decisions a second, move by move from a script",
     COPY: "copies of a position a second, from a script",
     SEARCH: "simulations a second of an information-set search with random playouts",
+    SIMULATED: "decisions a second within such simulations",
     VECTOR: "steps a second of many games at once, with observations and masks",
 }
 Work = Callable[[float], tuple[float, float]]  # gets seconds; returns how much was done, and in how many seconds
@@ -87,17 +88,27 @@ def ours(id: str, seats: int, with_search: bool = True) -> list[Contestant]:
         batch.step(actions)
         return BATCH
 
-    def searched(seconds: float) -> tuple[float, float]:
-        part = own_search(id, seats)(seconds)
-        return part.simulations, part.seconds
-
     return [
         Contestant(INSIDE, id, "", timed(inside)),
         Contestant(DRIVEN, id, "", timed(lambda: drive(game.new(seats, options, rng), rng))),
         Contestant(COPY, id, "", timed(lambda: copy_all(positions))),
         Contestant(VECTOR, id, "", timed(vector)),
-        *([Contestant(SEARCH, id, "", searched)] if with_search else []),
+        *(searches(id, "", own_search(id, seats)) if with_search else []),
     ]
+
+
+def searches(name: str, peer: str, search: Callable[[float], Slice]) -> list[Contestant]:
+    """Its simulations, and the decisions within them: games differ in how long a simulation is."""
+
+    def simulations(seconds: float) -> tuple[float, float]:
+        part = search(seconds)
+        return part.simulations, part.seconds
+
+    def decisions(seconds: float) -> tuple[float, float]:
+        part = search(seconds)
+        return part.decisions, part.seconds
+
+    return [Contestant(SEARCH, name, peer, simulations), Contestant(SIMULATED, name, peer, decisions)]
 
 
 def drive(state: State, rng: Rng) -> float:
@@ -132,12 +143,7 @@ def open_spiel() -> list[Contestant]:
     found = []
     for name in ("hearts", "tic_tac_toe"):
         found += spiel_contestants(spiel, spiel.load_game(name), name)
-
-    def searched(seconds: float) -> tuple[float, float]:
-        part = hearts_search()(seconds)
-        return part.simulations, part.seconds
-
-    found.append(Contestant(SEARCH, "hearts", "open_spiel", searched))
+    found += searches("hearts", "open_spiel", hearts_search())
     found.append(Contestant(VECTOR, "tic_tac_toe", "open_spiel", timed(spiel_vector("tic_tac_toe"))))
     return found
 

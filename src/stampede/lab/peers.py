@@ -32,6 +32,8 @@ NOT_COMPARABLE = [
     "are steps of a turn, some of them with a single choice.",
     "Inside compiled code, both deal or set up each game and play it to the end. OpenSpiel doesn't count its "
     "decisions: the average length of its games, played from Python, stands for that.",
+    "A simulation is as long as the rest of the game, and games differ in that; so decisions within simulations are "
+    "told, too. OpenSpiel doesn't count these either: the average length of its playouts stands for that.",
     "RLCard, PettingZoo and boardgame.io have nothing compiled to drive, so they are compared move by move only. A "
     "step of RLCard or PettingZoo also makes the next observation; ours makes one only when asked.",
     "OpenSpiel's vector steps through 64 environments in Python one by one; ours steps 1,024 games in one compiled "
