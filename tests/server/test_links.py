@@ -72,6 +72,15 @@ def test_a_link_that_invites_nobody_says_less(server: ServerProcess) -> None:
     assert head_of(server, "/rules/nothing")["og:title"] == "Stampede"
 
 
+def test_a_wrong_address_gets_a_page_in_a_browser_and_a_problem_in_a_program(server: ServerProcess) -> None:
+    for path in ("/nowhere", "/history/old", "/table/a/b/c/d"):
+        page = server.get(path, headers={"accept": "text/html,application/xhtml+xml"})
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert page.text == re.sub(f'content="{server.url}/?"', f'content="{server.url}{path}"', server.get("/").text)
+        assert server.get(path).json()["detail"] == f"there is nothing at {path}"
+    assert server.get("/api/nothing", headers={"accept": "text/html"}).json()["status"] == 404
+
+
 def test_it_can_be_installed(server: ServerProcess) -> None:
     manifest = server.get("/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")

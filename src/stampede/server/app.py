@@ -200,7 +200,7 @@ def application(server: Server) -> ASGIApp:
         Mount("/pictures", StaticFiles(directory=CLIENT / "pictures", check_dir=False)),
         Mount("/assets", GZipMiddleware(StaticFiles(directory=CLIENT / "assets", check_dir=False), minimum_size=800)),
     ]
-    app = Starlette(routes=routes, exception_handlers={404: not_found, 405: not_allowed})
+    app = Starlette(routes=routes, exception_handlers={404: server.pages.not_found, 405: not_allowed})
     return Requests(WithHeaders(OnlyOurHosts(NotBanned(app, server.lobby), server.settings.hosts)))
 
 
@@ -242,10 +242,6 @@ async def beside(request: Request) -> Response:
     if not file.is_file():
         return PlainTextResponse(UNBUILT, 503)
     return FileResponse(file, media_type=KINDS.get(file.suffix), headers=FRESH)
-
-
-async def not_found(request: Request, _error: Exception) -> Response:
-    return problem(404, "Not found", f"there is nothing at {request.url.path}")
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 
 from starlette.requests import Request
@@ -21,6 +22,7 @@ from stampede.match.seats import HUMAN, OPEN
 from stampede.match.status import TableStatus
 from stampede.match.words import words_for
 from stampede.server.lobby import Lobby
+from stampede.server.routing import problem
 from stampede.server.security import hashed
 from stampede.server.store import INVITE, TableSummary
 
@@ -54,6 +56,17 @@ class Pages:
         written = html_of(page, page.stat().st_mtime_ns)
         card = await self.card_of(request)
         return HTMLResponse(written.replace("</head>", f"{tags(card, request)}</head>", 1), headers=FRESH)
+
+    async def not_found(self, request: Request, _error: Exception) -> Response:
+        """A person gets the page, which says so in their language; a program gets a problem."""
+        path = request.url.path
+        by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not by_hand or path.startswith("/api/"):
+            return problem(404, "Not found", f"there is nothing at {path}")
+        page = await self.show(request)
+        if page.status_code == HTTPStatus.OK:
+            page.status_code = HTTPStatus.NOT_FOUND
+        return page
 
     async def card_of(self, request: Request) -> Card:
         language, found = language_of(request), request.path_params

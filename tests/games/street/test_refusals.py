@@ -80,5 +80,5 @@ def test_the_sentences_name_cards_in_the_language() -> None:
     game = middle()
     reason = game.race.why_not(0, GAME.actions.parse("broken-chain B").index)
     assert reason is not None
-    assert Words(GAME, "en").reason(reason) == "Broken chain does not fit: that rider’s vehicle is Scooter."
+    assert Words(GAME, "en").reason(reason) == "Broken chain doesn’t fit: that rider’s vehicle is Scooter."
     assert Words(GAME, "es").reason(reason) == "Cadena rota no le va: el vehículo de ese corredor es Patinete."

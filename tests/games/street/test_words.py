@@ -17,15 +17,15 @@ def test_every_card_has_a_name_of_its_own() -> None:
 
 def test_choices_name_the_rider() -> None:
     cramp = GAME.actions.parse("broken-wheel B")
-    assert EN.action(cramp, NAMES) == "Broken wheel for Bo"
+    assert EN.action(cramp, NAMES) == "Broken wheel on Bo"
     assert ES.action(cramp, NAMES) == "Rueda rota para Bo"
-    assert EN.action(cramp) == "Broken wheel for seat 2"
+    assert EN.action(cramp) == "Broken wheel on seat 2"
     assert EN.action(GAME.actions.parse("ride 20")) == "Ride 20 km"
     assert ES.action(GAME.actions.parse("discard hand-swap")) == "Descartar Cambio de manos"
 
 
 def test_a_rider_may_be_called_like_a_card() -> None:
-    assert EN.action(GAME.actions.parse("police B"), ["police", "cramp"]) == "Police control for cramp"
+    assert EN.action(GAME.actions.parse("police B"), ["police", "cramp"]) == "Police control on cramp"
     game = table(Rider("1km", vehicle="bmx"), Rider("1km"))
     game.play("ride 1")
     assert EN.event(game.events[0], ["police", "cramp"], 1) == "police rides 1 km, 1 in all."

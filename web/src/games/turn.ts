@@ -47,7 +47,7 @@ export abstract class BoardTurn<View> {
   }
 
   isHinted(verb: string, ...args: Argument[]): boolean {
-    const hint = this.mine ? this.choosing.hint : null;
+    const hint = this.mine ? this.choosing.advised : null;
     return hint !== null && matches(hint.action, verb, ...args);
   }
 

@@ -352,6 +352,11 @@ export class Choosing<View = unknown> {
     return this.steps.some(({ index }) => index === this.hint?.action.index);
   }
 
+  /** The suggestion, until it is done: what has been followed shines no more. */
+  get advised(): Suggestion | null {
+    return this.followed ? null : this.hint;
+  }
+
   /** Asks for a suggestion: for the draft, if something can still be chosen there, or else from the start. */
   async askHint(): Promise<void> {
     const seat = this.seat;

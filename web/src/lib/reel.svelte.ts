@@ -1,9 +1,9 @@
 // The states of the table that are still to be shown, beat by beat: first what somebody does, then the board changes.
 
-import { LASTS, type Beat, type Pace } from "./beats";
+import { HURRIED, LASTS, type Beat, type Pace } from "./beats";
 
 const LEAD = 0.55; // of a beat, before the board changes
-const TOO_MANY = 3; // beats waiting: then they are shown fast, until one is left
+const TOO_MANY = 3; // beats waiting: then they are hurried, until one is left
 const TWICE = 450; // milliseconds between two touches that mean: all of it
 const BREATH = 40; // the shortest step, so that the screen can follow
 
@@ -182,7 +182,7 @@ export class Reel<Frame> {
     const ahead = this.#ahead;
     this.#rushing = ahead > TOO_MANY || (this.#rushing && ahead > 0);
     const pace = this.to.pace();
-    const usual = this.#rushing ? Math.min(LASTS.fast, LASTS[pace]) : LASTS[pace];
+    const usual = this.#rushing ? HURRIED[pace] : LASTS[pace];
     this.lasts = this.to.hurts(beat) ? Math.max(LASTS.normal, usual) : usual;
     this.#running = true;
     this.beat = beat;

@@ -177,6 +177,13 @@ describe("a reel", () => {
     expect(times).toEqual([700, 700, 700, 700, 1600]);
   });
 
+  test("catches up calmly for whoever wants it calm", () => {
+    pace = "calm";
+    for (let frame = 1; frame <= 6; frame += 1) reel.add(frame, [beat(frame)]);
+    wait(LASTS.calm);
+    expect(reel.lasts).toBe(LASTS.normal);
+  });
+
   test("holds while it is paused, and goes on from there", () => {
     reel.add(1, [beat(10)]);
     reel.pause();

@@ -8,6 +8,15 @@ export type Place =
   | { page: "today" | "history" | "settings" }
   | { page: "nowhere" };
 
+/** What somebody mistyped is taken as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function placeOf(path: string, hash: string): Place {
   const [first, second, third, fourth, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home", play: false };
@@ -19,7 +28,7 @@ export function placeOf(path: string, hash: string): Place {
     if (third === "join" && fourth !== undefined) return { page: "table", table: second, invitation: fourth };
   }
   if (first === "rules" && second !== undefined && third === undefined) {
-    return { page: "rules", game: second, clause: decodeURIComponent(hash.slice(1)) };
+    return { page: "rules", game: second, clause: decoded(hash.slice(1)) };
   }
   if (first === "learn" && second !== undefined && third === undefined) return { page: "learn", game: second };
   return { page: "nowhere" };

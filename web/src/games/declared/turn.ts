@@ -39,7 +39,7 @@ export class Turn {
       action,
       label: this.words.action(action, this.names),
       chosen: choosing?.steps.some(({ index }) => index === action.index) ?? false,
-      hinted: choosing?.hint?.action.index === action.index,
+      hinted: choosing?.advised?.action.index === action.index,
       press: () => void this.choose(action),
     };
   }

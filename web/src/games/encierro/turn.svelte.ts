@@ -71,6 +71,12 @@ export class Turn extends BoardTurn<EncierroView> {
     return performance.now() < this.#ready;
   }
 
+  /** The runner that the picked card is meant for by now; another may still take their place. */
+  get aimed(): number | null {
+    const [card, step] = [this.picked?.id, this.steps.at(-1)];
+    return card !== undefined && step !== undefined && cardsOf(step).includes(card) ? targetOf(step) : null;
+  }
+
   /** The runners that the picked card can be used on. */
   get targets(): ReadonlyMap<number, ActionInfo> {
     const found = new Map<number, ActionInfo>();

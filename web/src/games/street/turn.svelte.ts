@@ -135,7 +135,7 @@ export class Turn extends BoardTurn<StreetView> {
     }
     if (first && (targetOf(first) === null || plays.length === 1)) return this.take(first, key);
     const discard = this.find("discard", card);
-    if (discard && this.onlyDiscards) return this.take(discard, key);
+    if (discard && (this.onlyDiscards || this.isHinted("discard", card))) return this.take(discard, key);
     this.clear();
     this.choosing.explain(null);
     if (again) return;

@@ -1,7 +1,7 @@
 app-name = Stampede
 list-and = { $rest } and { $last }
-nowhere-title = There’s nothing here.
-nowhere-home = Back to the games
+nowhere-title = There’s nothing here
+nowhere-text = The link is incomplete or mistyped, or what it led to is gone.
 close = Close
 
 ## Bots: a level, whom you get there, and what they are like

@@ -1,7 +1,7 @@
 app-name = Stampede
 list-and = { $rest } y { $last }
-nowhere-title = Aquí no hay nada.
-nowhere-home = Volver a los juegos
+nowhere-title = Aquí no hay nada
+nowhere-text = El enlace está incompleto o mal escrito, o ya no existe lo que había aquí.
 close = Cerrar
 
 ## Los bots: el nivel, a quién te encuentras y cómo es

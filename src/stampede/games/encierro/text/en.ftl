@@ -183,8 +183,8 @@ event-stepped-back = { $seat-me ->
 }
 event-fell = The pile has run out and the Cabestros come: { the-place } is closed.
 event-stayed = { $seat-me ->
-    [yes] You do not get away.
-   *[no] { $seat } does not get away.
+    [yes] You don’t get away.
+   *[no] { $seat } doesn’t get away.
 }
 event-expelled = { $seat-me ->
     [yes] You are expelled from the run.
@@ -215,9 +215,9 @@ reason-drawing-now = You are drawing: cards wait until your next turn, except to
 reason-leave-or-stay = Your location is being closed: advance, or stay.
 reason-answer-first = Answer { $card } first.
 reason-hit-first = { $card } hits you: settle that first.
-reason-not-in-hand = You do not hold { $card }.
+reason-not-in-hand = You don’t have { $card }.
 reason-advanced-already = You have already advanced this turn.
-reason-not-lying-there = { $card } is not lying beside your objects.
+reason-not-lying-there = { $card } isn’t lying beside your objects.
 reason-no-such-runner = There is no runner { $number }.
 reason-not-yourself = Choose another runner, not yourself.
 reason-is-expelled = That runner has been expelled.
@@ -227,31 +227,31 @@ reason-not-lost = You have not lost { the-object }.
 reason-barred-already = Desde la barrera already lies in front of that runner.
 reason-empty-hand = That runner has no card in hand.
 reason-out-of-reach = { $card } only reaches runners on your location and the next one.
-reason-no-discard-while-drawing = You cannot discard while you are drawing.
+reason-no-discard-while-drawing = You can’t discard while you are drawing.
 reason-draw-first = You must draw at least one card.
 reason-hand-full = Play or discard a card first: to draw, you can hold at most { $most } cards.
 reason-shields-only-repel = { $card } can only repel what hits you.
-reason-wrong-shield = { $card } does not help against { $eye }.
+reason-wrong-shield = { $card } doesn’t help against { $eye }.
 reason-no-bull = Toro volteado is for a bull that hits you.
 reason-nothing-hits = Nothing is hitting you that { $card } could save you from.
-reason-wrong-special = { $card } does not save you from { $eye }.
+reason-wrong-special = { $card } doesn’t save you from { $eye }.
 reason-nothing-to-lose = Nothing is costing you an object now.
 reason-special-first = You must give up { the-special } first.
 reason-several-objects = You can only step back when you have a single object left.
-reason-cabestros-behind = The Cabestros are right behind you: you cannot step back.
+reason-cabestros-behind = The Cabestros are right behind you: you can’t step back.
 reason-lost-already = You have already lost { the-object }.
 reason-last-to-go = The { $object } is always the last to go.
 reason-choose-the-loss = Choose what you lose.
 reason-nothing-attacks = Nobody is attacking you.
-reason-not-against-eyes = { $card } does not stop bulls or falls.
-reason-nothing-falls = Your location is not being closed.
+reason-not-against-eyes = { $card } doesn’t stop bulls or falls.
+reason-nothing-falls = Your location isn’t being closed.
 
 ## Where there is nothing to choose
 
 only-bull = You have nothing against a bull.
 only-fall = You have nothing against a fall.
-only-attacked = You do not hold Otra vez será.
-only-answer = You do not hold Otra vez será.
+only-attacked = You don’t have Otra vez será.
+only-answer = You don’t have Otra vez será.
 only-rescue = You have no card to get away with.
 
 ## How it ended

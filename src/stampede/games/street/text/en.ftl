@@ -73,11 +73,11 @@ decision-next = Another card, or end your turn
 
 action-mount = Get on: { $arg1 }
 action-ride = Ride { $arg1 }
-action-trick = { $arg1 } for { $arg2-name }
+action-trick = { $arg1 } on { $arg2-name }
 action-counter = Counter with { $arg1 }
 action-invincible = Play { $arg1 }
 action-swap = Swap hands with { $arg2-name }
-action-police = Police control for { $arg2-name }
+action-police = Police control on { $arg2-name }
 action-discard = Discard { $arg1 }
 action-end = End your turn
 
@@ -117,8 +117,8 @@ event-changed = { $seat-me ->
    *[no] { $seat } changes vehicles: { $card } instead of { $old }.
 }
 event-escaped = { $seat-me ->
-    [yes] You change vehicles: { $card } instead of { $old }, and get rid of { $trick }.
-   *[no] { $seat } changes vehicles: { $card } instead of { $old }, and gets rid of { $trick }.
+    [yes] You get on another vehicle ({ $card }) and get rid of { $trick }.
+   *[no] { $seat } gets on another vehicle ({ $card }) and gets rid of { $trick }.
 }
 event-rode = { $seat-me ->
     [yes] You ride { $card }, { $km } in all.
@@ -261,21 +261,21 @@ reason-nothing-to-counter = Nothing blocks you: { $card } is for { $card-id ->
     [repaired-board] a Broken board
    *[other] an Obstacle or a Pothole
 }.
-reason-wrong-counter = { $card } does not help against { $trick }.
+reason-wrong-counter = { $card } doesn’t help against { $trick }.
 reason-no-such-rider = Nobody sits there.
 reason-not-on-yourself = You can only play that on an opponent.
 reason-rider-is-out = That rider is out of the race.
 reason-rider-is-invincible = That rider is invincible for now.
 reason-nothing-to-block = That rider has no vehicle yet.
 reason-already-blocked = That rider is already blocked by { $trick }.
-reason-does-not-fit = { $card } does not fit: that rider’s vehicle is { $vehicle }.
+reason-does-not-fit = { $card } doesn’t fit: that rider’s vehicle is { $vehicle }.
 reason-already-stopped = The police are already holding that rider.
 
 ## How it ended
 
 end-exact = a rider hit the goal exactly
 end-last-left = everyone else was out
-end-rebuilds = the deck could not be rebuilt again
+end-rebuilds = the deck couldn’t be rebuilt again
 score-ridden = Kilometres ridden
 score-to-go = Kilometres still to go
 score-beyond = Kilometres over: out of the race
@@ -283,7 +283,7 @@ score-beyond = Kilometres over: out of the race
 ## Advice
 
 advice-end = Your other cards are worth more in your hand.
-advice-discard = { $card } is not much use now; a new card may be better.
+advice-discard = { $card } isn’t much use now; a new card may be better.
 advice-too-far = { $card } would take you past your goal: you have only { $rest } km to go.
 advice-chance = { $last ->
     [yes] That gives you a { $chance } % chance to finish next turn, unless somebody stops you.
@@ -359,7 +359,7 @@ view-chances = –
 view-ending = How it ended
 view-ending-exact = a rider hit the goal exactly
 view-ending-last-left = everyone else was out
-view-ending-rebuilds = the deck could not be rebuilt again
+view-ending-rebuilds = the deck couldn’t be rebuilt again
 
 ## How to play, in seven positions
 

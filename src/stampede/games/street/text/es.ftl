@@ -117,8 +117,8 @@ event-changed = { $seat-me ->
    *[no] { $seat } cambia de vehículo: { $card } en lugar de { $old }.
 }
 event-escaped = { $seat-me ->
-    [yes] Cambias de vehículo: { $card } en lugar de { $old }, y te libras de { $trick }.
-   *[no] { $seat } cambia de vehículo: { $card } en lugar de { $old }, y se libra de { $trick }.
+    [yes] Te subes a otro vehículo ({ $card }) y te libras de { $trick }.
+   *[no] { $seat } se sube a otro vehículo ({ $card }) y se libra de { $trick }.
 }
 event-rode = { $seat-me ->
     [yes] Recorres { $card }; ya llevas { $km }.

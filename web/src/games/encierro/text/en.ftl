@@ -77,6 +77,7 @@ encierro-cost-theft = { $cards ->
 encierro-cost-turn = It costs you your next turn; until the one after it, no bull and no fall hits you.
 encierro-cost-place = You swap places, and drop back to { $place }.
 encierro-tell-aim = Choose one of the lit runners.
+encierro-tell-aimed = { $name } is chosen. To choose somebody else, touch another lit runner.
 encierro-answer-repel = Repel it with { $things }
 encierro-answer-cancel = Cancel it with { $things }
 encierro-answer-run = Run with { $things }
@@ -110,7 +111,7 @@ encierro-mat = { $name }, at { $place }. Wears { $objects }; special object: { $
     [1] One card in hand.
    *[other] { $cards } cards in hand.
   } { $state }
-encierro-mat-why = { $name } cannot be chosen; ask why
+encierro-mat-why = { $name } can’t be chosen; ask why
 encierro-nothing = nothing
 encierro-state-out = expelled
 encierro-state-attacked = answers { $card }

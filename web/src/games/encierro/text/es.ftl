@@ -77,6 +77,7 @@ encierro-cost-theft = { $cards ->
 encierro-cost-turn = Te cuesta tu próximo turno; hasta el siguiente no te alcanza ningún toro ni ninguna caída.
 encierro-cost-place = Cambiáis de sitio, y vuelves atrás: { $place }.
 encierro-tell-aim = Elige a alguien que esté iluminado.
+encierro-tell-aimed = Has elegido a { $name }. Para cambiar, toca a otra persona iluminada.
 encierro-answer-repel = Repélelo con { $things }
 encierro-answer-cancel = Anúlalo con { $things }
 encierro-answer-run = Corre con { $things }

@@ -32,7 +32,7 @@ street-cures-title = { $me ->
    *[no] { $card } blocks { $name }
   }
 street-cures-wait = { $wait ->
-    [0] Waiting does not end it.
+    [0] Waiting doesn’t end it.
    *[other] Waiting ends it: { $waited } of { $wait } turns have passed.
   }
 street-cures-lost = At this table the vehicle goes with the trick, however it ends.
@@ -102,7 +102,7 @@ street-key-arrows = move between cards and lanes
 
 ## What a card does to somebody
 
-street-beat-police = It costs a turn.
+street-beat-police = The next turn is lost.
 street-beat-cramp = No riding for two turns, unless a Water bottle helps.
 street-beat-obstacle = No riding for two turns, unless a Dodge or a Figure helps.
 street-beat-pothole = No riding for a turn, unless a Dodge or a Figure helps.

@@ -99,7 +99,7 @@ street-key-arrows = recorrer cartas y carriles
 
 ## Lo que una carta le hace a alguien
 
-street-beat-police = Cuesta un turno.
+street-beat-police = El próximo turno se pierde.
 street-beat-cramp = Dos turnos sin rodar, salvo con una Botella de agua.
 street-beat-obstacle = Dos turnos sin rodar, salvo con un Esquive o una Pirueta.
 street-beat-pothole = Un turno sin rodar, salvo con un Esquive o una Pirueta.
