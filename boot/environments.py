@@ -85,6 +85,8 @@ def sync_variables(environment: str, compiler: str) -> dict[str, str]:
     variables = dict(os.environ, UV_PROJECT_ENVIRONMENT=environment, STAMPEDE_COMPILER=compiler)
     if environment == PROGRAM_TESTS:
         variables["STAMPEDE_OPTIMIZE"] = "1"  # compiled in half the time, and quick enough to be tested
+    if environment == PROGRAM:
+        variables["UV_COMPILE_BYTECODE"] = "1"  # where nobody may write any, as in a container, every start would do it
     variables.pop("VIRTUAL_ENV", None)
     return variables
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from types import SimpleNamespace
@@ -265,6 +266,26 @@ def test_a_clock_that_cannot_be_written_is_set_again(monkeypatch: pytest.MonkeyP
             while "taken-over" not in shelf.kinds:
                 await asyncio.sleep(0.01)
         assert shelf.failures == []
+        await live.close()
+
+    asyncio.run(check())
+
+
+def test_after_a_start_people_have_time_to_come_back() -> None:
+    """Nobody is missed before everybody has had the time to connect again, however long the table was asleep."""
+
+    async def check() -> None:
+        plans = [SeatPlan.human("Ana"), SeatPlan.human("Bo")]
+        referee = Referee.open(Setup("primes", plans, grace=lobby_module.LIVE_GRACE), 0.0)
+        referee.start(0.0)
+        began = time.time()
+        lobby = Lobby(cast(Any, Shelf(referee.entries)), cast(Any, SlowBots()))
+        live = lobby.live("t", False, 0.0, referee)
+        assert referee.table.match is not None
+        await connecting(live, 1 - referee.table.match.to_act[0])
+        due = live.committed.next_tick(live.presence)
+        assert due is not None
+        assert due >= began + lobby_module.RECONNECTING + lobby_module.LIVE_GRACE
         await live.close()
 
     asyncio.run(check())

@@ -103,6 +103,11 @@ def test_unfinished_requests_from_one_address_keep_nobody_out_and_end_soon(serve
     assert len(server.log) < 40_000
 
 
+def test_who_says_nothing_at_all_is_hung_up_on(server: ServerProcess) -> None:
+    with closing(opened(server, b"")) as line:
+        assert hung_up(line).startswith(b"HTTP/1.1 408")
+
+
 def test_a_body_that_does_not_come_is_not_waited_for(server: ServerProcess) -> None:
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{server.port}\r\nContent-Type: application/json\r\n"
     with closing(opened(server, head.encode() + b"Content-Length: 500\r\n\r\n{")) as line:

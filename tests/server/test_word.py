@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from server.driver import PATIENCE, ConnectionClosed, Player, ServerProcess, invitation, wish
+from server.driver import PATIENCE, ConnectionClosed, Player, ServerProcess, invitation, play_all_to_the_end, wish
 
 LOCKED = float(os.environ.get("STAMPEDE_LOCKED", "0"))  # seconds for which the database stays locked, at least
 LOCKED_TABLES = int(os.environ.get("STAMPEDE_LOCKED_TABLES", "2"))
@@ -112,8 +112,12 @@ def test_a_bot_stands_in_while_somebody_waits_says_so_and_goes_at_the_first_touc
         assert seat["stood_in"] >= 1
         told = [kind for kind in kinds(back) if kind.startswith("stand-in")]
         assert told == ["stand-in-came", "stand-in-left"]
-    other.catch_up(back.version)
-    assert [kind for kind in kinds(other) if kind.startswith("stand-in")] == ["stand-in-came", "stand-in-left"]
+        other.catch_up(back.version)
+        assert [kind for kind in kinds(other) if kind.startswith("stand-in")] == ["stand-in-came", "stand-in-left"]
+        play_all_to_the_end([back, other])
+        counts = [seat["stood_in"] for seat in other.table["seats"]]
+        assert counts[0] >= 1
+        assert server.get(path(opened, "record")).json()["stood_in"] == counts
     other.close()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from textwrap import fill
+from typing import TYPE_CHECKING
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 PIPED_WIDTH = 120
 BAR_WIDTH = 30
@@ -14,11 +16,15 @@ BAR_WIDTH = 30
 
 def console() -> Console:
     """Standard output: fits the terminal; a pipe gets plain text of a fixed width."""
+    from rich.console import Console  # slow to import, and a server does without
+
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
 
 def error_console() -> Console:
+    from rich.console import Console
+
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 

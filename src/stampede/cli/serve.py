@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from stampede.cli.handover import Handover, inherited_socket
-from stampede.cli.output import error_console
 from stampede.cli.settings import read_settings
 from stampede.cli.several import Supervisor, check_possible
 from stampede.core.errors import StampedeError
@@ -252,20 +251,23 @@ def default_database() -> str:
 
 def announce(host: str, port: int, open_browser: bool, processes: int = 1) -> None:
     """Says where to go, with a code to scan for phones on the same network."""
-    out = error_console()
     url = f"http://{'localhost' if host in (*EVERYWHERE, '127.0.0.1') else host}:{port}/"
     several = f"{processes} processes, " if processes > 1 else ""
-    out.print(f"Stampede is at {url} ({several}{engine_name()} engine; Ctrl-C stops it)", soft_wrap=True)
+    say(f"Stampede is at {url} ({several}{engine_name()} engine; Ctrl-C stops it)")
     if host in EVERYWHERE:
         address = network_address()
         if address is None:
-            out.print("This machine is not on a network: only its own browsers can connect.")
+            say("This machine is not on a network: only its own browsers can connect.")
         else:
             there = f"http://{address}:{port}/"
-            out.print(f"On phones on the same network: {there}", soft_wrap=True)
+            say(f"On phones on the same network: {there}")
             print_code(there)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 def network_address() -> str | None:
