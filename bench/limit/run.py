@@ -25,6 +25,7 @@ from stampede.core.play import Tally, play_randomly
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng, derive_key
 from stampede.engine import is_compiled
+from stampede.games.street.components import EVEN_DAY
 
 SEED = "limit"
 DIGEST, PRIME, WIDE = 14695981039346656037, 1099511628211, 2**64
@@ -55,7 +56,7 @@ def header(seats: int) -> str:
         "TURNS": box.turns,
         "CHANGING": box.changing,
         "PLAY": actions.plays,
-        "DAY": box.day,
+        "DAY": EVEN_DAY,
         "KIND": [max(0, actions.card(action)) for action in range(ends + 1)],
     }
     squares = {"FITS": box.fitting, "CURES": box.curing}

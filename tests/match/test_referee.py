@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from games.primes.positions import GAME
-from stampede.core.rng import derive_key
+from stampede.core.rng import Rng, derive_key
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
 from stampede.match.referee import BY_BOT, BY_OWNER, Declined, Referee, Setup
@@ -476,6 +476,29 @@ def test_a_finished_game_can_be_tried_again_from_any_of_its_positions() -> None:
         assert Referee(again.entries).table.match is not None
     assert referee.entries == entries
     declined("no-such-move", referee.attempt, len(seen), [1], 2.0)
+
+
+def test_a_table_from_before_there_was_an_option_stays_as_it_was() -> None:
+    """And so do games that go on from it; only new tables have the new default."""
+    new = Referee.open(Setup("street", [ANA, BO], {}, key=KEY), 0.0)
+    assert new.table.options["objectives"] == "even"
+    (entry,) = new.entries
+    options = {name: value for name, value in new.table.options.items() if name != "objectives"}
+    old = Referee([replace(entry, data={**entry.data, "options": options})])
+    old.start(0.0)
+    match = old.table.match
+    assert match is not None
+    assert match.view(0).objectives[0] == 94  # type: ignore[attr-defined]
+    assert "objectives" not in match.record().options
+    chance = Rng.free("old")
+    while not match.over:
+        legal = match.legal(on_turn(old))
+        old.act(on_turn(old), legal[chance.below(len(legal))], 1.0)
+        match = old.table.match
+        assert match is not None
+    tried = old.attempt(len(match.moves) - 1, [1], 2.0)
+    for again in (old.rematch(2.0), old.rematch(2.0, same_deal=True), tried):
+        assert again.table.options["objectives"] == "mixed"
 
 
 def test_a_rematch_on_the_field_of_the_day_has_its_dice_again_and_says_so() -> None:

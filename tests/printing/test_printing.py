@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from stampede.core.registry import find_game
+from stampede.games.street.components import EVEN_DAY, EVEN_NIGHT
 from stampede.match.rulebook import page_of, read_clauses
 from stampede.printing.composing import PAPERS, Composer, markup
+from stampede.printing.drawings import drawings_of
 from stampede.printing.typeset import Printed, print_game
 
 POINTS = 72 / 25.4  # in a millimetre
@@ -92,6 +94,15 @@ def street() -> dict[str, int]:
 
 
 BOXES = {"bulls": bulls, "encierro": encierro, "primes": primes, "raging": raging, "street": street}
+
+
+def test_objectives_are_printed_with_the_goals_of_the_rules() -> None:
+    """What the screen and the paper say of the goals is written down twice."""
+    drawn = drawings_of("street")
+    assert drawn is not None
+    (printed,) = [cards for cards in drawn.cards if cards.name == "objectives"]
+    assert list(printed.fronts.values()) == [[f"day-{km}"] for km in EVEN_DAY]
+    assert list(printed.backs.values()) == [f"night-{km}" for km in EVEN_NIGHT]
 
 
 @every_game

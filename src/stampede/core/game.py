@@ -335,8 +335,8 @@ class Judgement:
 class Option:
     """Something to decide before the game: a switch, a number within bounds, or one of several words.
 
-    `is_later`: there were records before it. So it's settled only where somebody has chosen, and a game in which nobody
-    has is the same as then, to its digest.
+    `before`: there were records before it, and this is how those games were played. Where it isn't named it means that,
+    so they stay the same, to their digest.
     """
 
     def __init__(
@@ -346,14 +346,14 @@ class Option:
         choices: list[str],
         low: int = 0,
         high: int = 0,
-        is_later: bool = False,
+        before: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
-        self.is_later: Final = is_later
+        self.before: Final = before
 
     def allowed(self) -> str:
         if isinstance(self.default, bool):
@@ -502,7 +502,16 @@ class Game:
             raise OptionError(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
 
     def settle(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options with their values, including defaults, except later ones that nobody has chosen.
+        """The options of a new game, including defaults.
+
+        What nobody has chosen is left out if games were played that way before there was the option. Raises OptionError
+        for what the game does not have.
+        """
+        defaults = {option.name: option.default for option in self.options if option.before != option.default}
+        return self.as_recorded(seats, {**defaults, **options})
+
+    def as_recorded(self, seats: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The options of a game that is told of, such as by a record, which may be older than some of them.
 
         Raises OptionError for what the game does not have.
         """
@@ -515,5 +524,14 @@ class Game:
         return {
             name: option.accept(options.get(name, option.default))
             for name, option in known.items()
-            if name in options or not option.is_later
+            if name in options or option.before is None
         }
+
+    def spelled_out(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of an earlier game for another one like it: what they leave out is named as it was then."""
+        before: dict[str, object] = {
+            option.name: option.before
+            for option in self.options
+            if option.before is not None and option.before != option.default
+        }
+        return {**before, **options}

@@ -38,7 +38,7 @@ class Match:
         """`seats` are the players' names; the key decides all chance. `Match.new` is the easy way."""
         self.game = game
         self.seats = list(seats)
-        self.options: dict[str, OptionValue] = game.settle(len(self.seats), options)
+        self.options: dict[str, OptionValue] = game.as_recorded(len(self.seats), options)
         self.key = key
         self.events: list[Event] = []  # everything that has happened, including secrets; `story` hides them
         self.moves: list[tuple[int, Action]] = []

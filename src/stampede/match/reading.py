@@ -313,7 +313,7 @@ class Reading:
         setup = Setup(
             table.game.id,
             [SeatPlan(seat.kind, seat.name, seat.level, seat.program) for seat in table.seats],
-            table.options,
+            table.game.spelled_out(table.options),
             table.clock,
             table.grace,
             table.host,
@@ -344,7 +344,7 @@ class Reading:
         setup = Setup(
             table.game.id,
             plans,
-            table.options,
+            table.game.spelled_out(table.options),
             Clock.none(),
             table.grace,
             min(people),

@@ -54,7 +54,7 @@ def test_141_cards_in_the_groups_of_the_page() -> None:
     assert totals == [20, 70, 22, 24, 2, 1, 2]
 
 
-@pytest.mark.clause("S2")
+@pytest.mark.clause("S21")
 def test_eight_objectives_with_two_sides() -> None:
     assert BOX.objective_names() == [
         "94/144",

@@ -1,4 +1,4 @@
-"""Objectives that are equally hard, for tables that choose them; and nothing changes for the others."""
+"""Objectives that are equally hard; and mixed ones, for tables that choose them and for old records."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from stampede.games.street import load
 from stampede.games.street.view import StreetView
 from stampede.match.match import replay
 
-EVEN = {"objectives": "even"}
+MIXED = {"objectives": "mixed"}
 DAY = [91, 92, 93, 95, 96, 97, 98, 100]
 NIGHT = [141, 142, 143, 145, 146, 147, 148, 150]
+RECORDS = Path(__file__).parents[2] / "records" / "street"
 TOML = (Path(GAME.folder) / "components.toml").read_text(encoding="utf-8")
 
 
@@ -34,17 +35,18 @@ def opening(seats: int, reader: int | None, **options: object) -> StreetView:
 # --- which ones -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("S21")
+@pytest.mark.clause("S2")
 @pytest.mark.parametrize(("length", "goals"), [("quick", DAY), ("long", NIGHT)])
 def test_equally_hard_objectives_by_day_and_at_night(length: str, goals: list[int]) -> None:
     for reader in range(6):
-        view = opening(6, reader, length=length, **EVEN)
+        view = opening(6, reader, length=length)
         assert (view.length, view.even, view.objectives) == (length, True, goals)
         own = view.players[reader].goal
         assert own in goals
         others = [goal for goal in goals if goal != own]
         assert [rider.possible for seat, rider in enumerate(view.players) if seat != reader] == [others] * 5
-    assert opening(6, None, length=length, **EVEN).players[0].possible == goals
+    assert opening(6, None, length=length).players[0].possible == goals
+    assert opening(6, None, length=length, objectives="even") == opening(6, None, length=length)
 
 
 @pytest.mark.clause("S21")
@@ -53,7 +55,7 @@ def test_the_same_cards_are_dealt_and_stand_for_other_distances(
     length: str, usual: list[int], other: list[int]
 ) -> None:
     for seat in range(6):
-        mixed, even = opening(6, seat, length=length), opening(6, seat, length=length, **EVEN)
+        mixed, even = opening(6, seat, length=length, **MIXED), opening(6, seat, length=length)
         assert usual.index(mixed.players[seat].goal) == other.index(even.players[seat].goal)
         assert mixed.players[seat].hand == even.players[seat].hand
 
@@ -61,7 +63,7 @@ def test_the_same_cards_are_dealt_and_stand_for_other_distances(
 @pytest.mark.clause("S21")
 @pytest.mark.parametrize(("length", "goals"), [("quick", DAY), ("long", NIGHT)])
 def test_a_shared_objective_can_be_one_of_them(length: str, goals: list[int]) -> None:
-    match = Match.new("street", seats=3, seed=8, options={"length": length, "shared_objective": True, **EVEN})
+    match = Match.new("street", seats=3, seed=8, options={"length": length, "shared_objective": True})
     view = match.view(None)
     assert isinstance(view, StreetView)
     assert view.players[0].goal in goals
@@ -70,11 +72,11 @@ def test_a_shared_objective_can_be_one_of_them(length: str, goals: list[int]) ->
     assert told == [{"goal": view.players[0].goal}]
 
 
-@pytest.mark.parametrize("options", [{}, {"objectives": "mixed"}])
-def test_usually_they_are_as_they_were(options: dict[str, object]) -> None:
-    for length, goals in (("quick", BOX.day), ("long", BOX.night)):
-        view = opening(6, 2, length=length, **options)
-        assert (view.even, view.objectives) == (False, goals)
+@pytest.mark.clause("S21")
+@pytest.mark.parametrize(("length", "goals"), [("quick", BOX.day), ("long", BOX.night)])
+def test_a_table_can_have_mixed_ones(length: str, goals: list[int]) -> None:
+    view = opening(6, 2, length=length, **MIXED)
+    assert (view.even, view.objectives) == (False, goals)
 
 
 # --- how it ends ------------------------------------------------------------------------------------------------------
@@ -144,15 +146,24 @@ def test_an_observation_tells_it_last() -> None:
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
-def test_what_nobody_has_chosen_is_not_recorded() -> None:
-    assert "objectives" not in Match.new("street", seats=2, seed=1).record().options
-    for chosen in ("mixed", "even"):
-        record = Match.new("street", seats=2, seed=1, options={"objectives": chosen}).record()
-        assert record.options["objectives"] == chosen
+def test_a_new_record_names_the_objectives() -> None:
+    for chosen in ({}, {"objectives": "even"}, MIXED):
+        record = Match.new("street", seats=2, seed=1, options=chosen).record()
+        assert record.options["objectives"] == chosen.get("objectives", "even")
 
 
-def test_a_record_of_such_a_race_can_be_replayed() -> None:
-    match = Match.new("street", seats=3, seed=5, options=EVEN)
+def test_a_record_that_names_none_is_of_a_race_for_mixed_ones() -> None:
+    """It is from before there was a choice, and stays as it was, to its digest."""
+    text = (RECORDS / "exact-first-card.json").read_text(encoding="utf-8")
+    assert '"objectives"' not in text
+    match = replay(RecordText(text, "old.json"), GAME)
+    assert match.view(0).objectives == BOX.day  # type: ignore[attr-defined]
+    assert match.record().to_text() == text
+    assert GAME.spelled_out(match.options)["objectives"] == "mixed"
+
+
+def test_a_race_can_be_replayed_from_its_record() -> None:
+    match = Match.new("street", seats=3, seed=5)
     chance = Rng.free("replay")
     while not match.over:
         legal = match.legal(match.to_act[0])
@@ -166,8 +177,14 @@ def test_a_record_of_such_a_race_can_be_replayed() -> None:
 
 
 def test_an_unknown_choice_is_refused() -> None:
-    with pytest.raises(OptionError, match="option objectives must be mixed or even, not 'odd'"):
+    with pytest.raises(OptionError, match="option objectives must be even or mixed, not 'odd'"):
         GAME.settle(4, {"objectives": "odd"})
+
+
+def test_whoever_corrects_the_objectives_of_the_box_plays_with_them(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(TOML.replace("day = [94,", "day = [90,"), encoding="utf-8")
+    assert Match.new(load(path), seats=4, seed=1).view(None).objectives == [90, *BOX.day[1:]]  # type: ignore[attr-defined]
 
 
 def test_a_box_with_another_number_of_objectives_has_only_its_own(tmp_path: Path) -> None:
@@ -175,5 +192,5 @@ def test_a_box_with_another_number_of_objectives_has_only_its_own(tmp_path: Path
     path.write_text(TOML.replace(", 106]", "]").replace(", 156]", "]"), encoding="utf-8")
     game = load(path)
     with pytest.raises(OptionError, match="option objectives must be mixed, not 'even'"):
-        game.settle(4, EVEN)
+        game.settle(4, {"objectives": "even"})
     assert Match.new(game, seats=4, seed=1).view(None).objectives == BOX.day[:-1]  # type: ignore[attr-defined]

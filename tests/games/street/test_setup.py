@@ -9,6 +9,7 @@ from stampede import Match
 from stampede.core.errors import OptionError
 from stampede.core.game import OptionValue
 from stampede.core.rng import Rng, derive_key
+from stampede.games.street.components import EVEN_DAY, EVEN_NIGHT
 from stampede.games.street.state import DECK
 from stampede.games.street.view import StreetView
 
@@ -20,7 +21,7 @@ def opening(seats: int, seed: int, reader: int | None = None, **options: OptionV
 
 
 @pytest.mark.clause("S3")
-@pytest.mark.parametrize(("length", "goals"), [("quick", BOX.day), ("long", BOX.night)])
+@pytest.mark.parametrize(("length", "goals"), [("quick", EVEN_DAY), ("long", EVEN_NIGHT)])
 def test_a_secret_objective_each_of_the_chosen_side(length: str, goals: list[int]) -> None:
     for reader in range(6):
         view = opening(6, 3, reader, length=length)
@@ -37,20 +38,20 @@ def test_objectives_differ_and_a_spectator_sees_none() -> None:
     own = [opening(6, 3, reader).players[reader].goal for reader in range(6)]
     assert len(set(own)) == 6
     assert [rider.goal for rider in opening(6, 3).players] == [0] * 6
-    assert opening(6, 3).players[0].possible == BOX.day
+    assert opening(6, 3).players[0].possible == EVEN_DAY
 
 
 @pytest.mark.clause("S3")
 def test_a_shared_objective_lies_open() -> None:
     for reader in (0, 2, None):
         goals = [rider.goal for rider in opening(3, 8, reader, shared_objective=True).players]
-        assert goals[0] in BOX.day
+        assert goals[0] in EVEN_DAY
         assert goals == [goals[0]] * 3
 
 
 @pytest.mark.clause("S3")
 def test_every_objective_is_dealt_as_often_as_any_other() -> None:
-    count = dict.fromkeys(BOX.day, 0)
+    count = dict.fromkeys(EVEN_DAY, 0)
     for index in range(1600):
         state = GAME.new(2, GAME.settle(2, {}), Rng.keyed(derive_key("objectives", index)))
         count[int(state.goal(0))] += 1
@@ -109,6 +110,7 @@ def test_the_setup_is_one_chance_event() -> None:
 def test_options_are_settled_and_checked() -> None:
     assert GAME.settle(4, {}) == {
         "length": "quick",
+        "objectives": "even",
         "shared_objective": False,
         "strict_start": False,
         "vehicle_lost": False,

@@ -59,6 +59,15 @@ describe.each(Object.keys(BOX) as GameId[])("%s on paper", (game) => {
   });
 });
 
+test("objectives are printed with the goals of the rules, unless the box has others", () => {
+  const { cards, drawings } = made.street;
+  const printed = cards.find(({ name }) => name === "objectives");
+  expect([printed?.fronts["94/144"], printed?.backs["94/144"]]).toEqual([["day-91"], "night-141"]);
+  expect(drawings["day-91"]).toContain(">91<");
+  const own = prints({ ...BOXES, street: { objectives: { day: [90], night: [140] } } }).street.cards;
+  expect(own.find(({ name }) => name === "objectives")?.fronts).toEqual({ "90/140": ["day-90"] });
+});
+
 test("inks are those of the day, said outright", () => {
   expect(inked('<g fill="var(--i-red)" stroke="rgb(255 255 255/.07)"/>')).toBe(
     '<g fill="#cc1a2e" stroke="#ffffff" stroke-opacity=".07"/>',

@@ -24,6 +24,15 @@ interface Objectives {
   readonly night: readonly number[];
 }
 
+// What the eight objectives stand for, by day and at night (S2), unless the box has others.
+const EVEN = [[91, 141], [92, 142], [93, 143], [95, 145], [96, 146], [97, 147], [98, 148], [100, 150]] as const; // prettier-ignore
+const MIXED = [94, 96, 97, 99, 101, 103, 104, 106];
+
+function printedGoals(box: Objectives): Objectives {
+  if (box.day.join() !== MIXED.join()) return box;
+  return { day: EVEN.map(([day]) => day), night: EVEN.map(([, night]) => night) };
+}
+
 /** A side of an objective: the goal by day or by night. */
 function objective(km: number, night: boolean): string {
   const sky = night
@@ -88,7 +97,8 @@ function kilometres({ day, night }: Objectives): { drawing: string; w: number; h
 }
 
 export function street(components: Components): Print {
-  const goals = components["objectives"] as Objectives;
+  const box = components["objectives"] as Objectives;
+  const goals = printedGoals(box);
   const drawings: Record<string, string> = { back: back(cardBack(W, H)) };
   const fronts: Record<string, string[]> = {};
   const backs: Record<string, string> = {};
@@ -101,7 +111,7 @@ export function street(components: Components): Print {
   const nights: Record<string, string> = {};
   goals.day.forEach((day, i) => {
     const night = goals.night[i] ?? 0;
-    const id = `${day}/${night}`;
+    const id = `${box.day[i]}/${box.night[i]}`;
     drawings[`day-${day}`] = objective(day, false);
     drawings[`night-${night}`] = objective(night, true);
     days[id] = [`day-${day}`];

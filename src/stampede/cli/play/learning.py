@@ -138,7 +138,8 @@ class Lesson:
             else SeatPlan(BOT, next(others), USUAL_LEVEL)
             for seat in range(len(match.seats))
         ]
-        referee = Referee.open(Setup(match.game.id, plans, match.options, key=match.key.hex()), 0.0)
+        options = match.game.spelled_out(match.options)
+        referee = Referee.open(Setup(match.game.id, plans, options, key=match.key.hex()), 0.0)
         referee.start(0.0)
         for seat, action in match.moves:
             self.act(referee, seat, action)

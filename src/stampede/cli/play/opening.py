@@ -106,7 +106,7 @@ def plan_of(referee: Referee) -> Plan:
     """The plan of an existing table, for another one with fair dice."""
     table = referee.table
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in table.seats]
-    return Plan(table.game, seats, table.options)
+    return Plan(table.game, seats, table.game.spelled_out(table.options))
 
 
 def rematch(referee: Referee, same_deal: bool) -> tuple[Referee, Plan]:

@@ -36,7 +36,7 @@ CLAUSES: Final = {
 class Primes(Game):
     def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
-        options = [Option(HEAD_START, USUAL_HEAD_START, [], 0, MOST_HEAD_START, is_later=True)]
+        options = [Option(HEAD_START, USUAL_HEAD_START, [], 0, MOST_HEAD_START, before=USUAL_HEAD_START)]
         super().__init__("primes", box.rules, box.seats, verbs, options, box.end_reasons, box.digest, folder)
         self.box: Final = box
         self.verbs: Final = verbs

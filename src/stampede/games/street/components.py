@@ -16,8 +16,10 @@ MOST_TURNS: Final = 9
 ANY: Final = "any"
 NOTHING: Final = -1  # no vehicle, no trick
 
-# S21: what the objectives stand for if the table wants equally hard ones. Not in components.toml: records carry its
-# digest, and those from before there was this choice must still be read.
+# The objectives of components.toml (S21), and the equally hard ones that they stand for unless a table wants mixed ones
+# (S2). Those are not in components.toml: records carry its digest, and old ones must still be read.
+MIXED_DAY: Final = [94, 96, 97, 99, 101, 103, 104, 106]
+MIXED_NIGHT: Final = [144, 146, 147, 149, 151, 153, 154, 156]
 EVEN_DAY: Final = [91, 92, 93, 95, 96, 97, 98, 100]
 EVEN_NIGHT: Final = [141, 142, 143, 145, 146, 147, 148, 150]
 
@@ -109,6 +111,7 @@ class Box:
         self.night: Final = read_objectives(data.section("objectives"), "night", "day", self.seats[1])
         self.objectives: Final[i64] = len(self.day)
         self.has_even: Final = len(self.day) == len(EVEN_DAY)  # with more or fewer objectives there are only its own
+        self.is_mixed: Final = self.day == MIXED_DAY and self.night == MIXED_NIGHT
         even = EVEN_DAY + EVEN_NIGHT if self.has_even else []
         # For the engine, in one row: by day, at night, and the equally hard ones by day and at night.
         self.distances: vec[i64] = vec[i64](self.day + self.night + even)

@@ -36,9 +36,10 @@ CLAUSES: Final = {
 class Street(Game):
     def __init__(self, box: Box, weights: Weights, folder: str) -> None:
         verbs = Actions(box)
+        goals = [EVEN, MIXED] if box.has_even else [MIXED]
         options = [
             Option("length", QUICK, [QUICK, LONG]),
-            Option("objectives", MIXED, [MIXED, EVEN] if box.has_even else [MIXED], is_later=True),
+            Option("objectives", EVEN if box.is_mixed else MIXED, goals, before=MIXED),
             Option("shared_objective", False, []),
             Option("strict_start", False, []),
             Option("vehicle_lost", False, []),

@@ -66,7 +66,7 @@ def new_race(
     log: list[Event] | None,
 ) -> Race:
     race = empty_race(box, actions, seats)
-    even = options.get("objectives", MIXED) == EVEN  # not there where nobody has chosen
+    even = options.get("objectives", MIXED) == EVEN  # not there in games from before there was this option
     race.goal_set = goal_set_of(options["length"] == LONG, even)
     race.shared = bool(options["shared_objective"])
     race.strict = bool(options["strict_start"])

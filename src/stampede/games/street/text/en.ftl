@@ -10,7 +10,7 @@ option-length = Length of the race
 option-length-quick = quick: about 100 km
 option-length-long = long: about 150 km
 option-objectives = Goals
-option-objectives-note = Mixed: 94 to 106 km, and the shorter ones are easier. Even: 91 to 100 km, all about equally hard. In the long race, 50 km more.
+option-objectives-note = Even: 91 to 100 km, all about equally hard. Mixed: 94 to 106 km, and the shorter ones are easier. In the long race, 50 km more.
 option-objectives-mixed = mixed
 option-objectives-even = even
 option-shared_objective = One goal for all
@@ -363,7 +363,7 @@ view-ending-rebuilds = the deck couldn’t be rebuilt again
 
 ## How to play, in seven positions
 
-lesson-goal = Ride exactly as far as your secret goal says. Yours is 106 km and you are at 40: 66 to go, and not one more. White lines across the road show where the others’ goals can be.
+lesson-goal = Ride exactly as far as your secret goal says. Yours is 100 km and you are at 40: 60 to go, and not one more. White lines across the road show where the others’ goals can be.
 lesson-vehicle = In a turn you play or discard one or two cards, then draw back up to eight. You’re on foot, so first get on the BMX bike, then ride 10 km. Beñat has just done the same with 20.
 lesson-trick = Tricks hold the others up: a blocked rider can’t play distances. Your Broken chain fits only a BMX bike, so it can go to Carla or to Diego. Ana is already blocked, and nobody is blocked twice.
 lesson-counter = Now you are blocked, by a Broken wheel. The Spare wheel puts it right, and so does another vehicle: the old one is discarded together with the trick.

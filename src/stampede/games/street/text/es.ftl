@@ -10,7 +10,7 @@ option-length = Duración de la carrera
 option-length-quick = corta: unos 100 km
 option-length-long = larga: unos 150 km
 option-objectives = Metas
-option-objectives-note = Variadas: de 94 a 106 km, y las más cortas son más fáciles. Parejas: de 91 a 100 km, todas más o menos igual de difíciles. En la carrera larga, 50 km más.
+option-objectives-note = Parejas: de 91 a 100 km, todas más o menos igual de difíciles. Variadas: de 94 a 106 km, y las más cortas son más fáciles. En la carrera larga, 50 km más.
 option-objectives-mixed = variadas
 option-objectives-even = parejas
 option-shared_objective = Una sola meta para todos
@@ -363,7 +363,7 @@ view-ending-rebuilds = el mazo ya no se podía rehacer
 
 ## Cómo se juega, en siete posiciones
 
-lesson-goal = Recorre justo la distancia de tu meta secreta. La tuya es de 106 km y llevas 40: faltan 66, ni uno más. Las rayas blancas de la carretera muestran dónde pueden estar las metas de los demás.
+lesson-goal = Recorre justo la distancia de tu meta secreta. La tuya es de 100 km y llevas 40: faltan 60, ni uno más. Las rayas blancas de la carretera muestran dónde pueden estar las metas de los demás.
 lesson-vehicle = En un turno juegas o descartas una o dos cartas, y luego robas hasta ocho. Todavía vas a pie: primero monta en la bici BMX y luego recorre 10 km. Beñat acaba de hacer lo mismo con 20.
 lesson-trick = Las jugarretas frenan a los demás: quien está bloqueado no juega distancias. Tu Cadena rota solo vale contra una bici BMX, así que puede ser para Carla o para Diego. Ana ya está bloqueada, y nadie se bloquea dos veces.
 lesson-counter = Ahora el bloqueo es tuyo: una Rueda rota. La Rueda de repuesto lo arregla, y otro vehículo también: el viejo se descarta junto con la jugarreta.
