@@ -59,11 +59,11 @@ def header(seats: int) -> str:
         "DAY": EVEN_DAY,
         "KIND": [max(0, actions.card(action)) for action in range(ends + 1)],
     }
-    squares = {"FITS": box.fitting, "CURES": box.curing}
+    squares = {"FITS": box.fits, "CURES": box.cures}
     lines = [f"constexpr int {name} = {int(value)};" for name, value in numbers.items()]
     lines += [f"constexpr int {name}[] = {braces(table)};" for name, table in tables.items()]
-    for name, table in squares.items():
-        rows = ", ".join(braces(table[row * box.kinds : (row + 1) * box.kinds]) for row in kinds)
+    for name, square in squares.items():
+        rows = ", ".join(braces(square(row, column) for column in kinds) for row in kinds)
         lines.append(f"constexpr int {name}[][{int(box.kinds)}] = {{{rows}}};")
     return "\n".join(lines) + "\n"
 

@@ -16,6 +16,7 @@ BITS: Final = 4
 MASK: Final = 15
 ALL_BITS: Final = vec[i64]([MASK])  # compiled, a shifted constant has 32 bits only
 MOST_NOTES: Final = 15
+ONES: Final[i64] = 0x111111111111111  # a 1 in each place
 
 WHOLE: Final = 1000
 SLIP: Final = 120  # of a thousand: how likely somebody keeps a card that could have been used
@@ -37,14 +38,15 @@ def noting(notes: i64, place: i64, number: i64) -> i64:
 
 def after_a_card(declined: i64, hand: i64) -> i64:
     """A card has come, and may be of any use. Once so many have come that all may be new, nothing is known."""
-    found: i64 = 0
-    at: i64 = 0
-    while declined >> at != 0:
-        number = declined >> at & MASK
-        if 0 < number < hand:
-            found |= number + 1 << at
-        at += BITS
-    return found
+    known = places_with_something(declined)
+    whole: i64 = hand if hand < MASK else i64(MASK)
+    still = known & places_with_something(declined ^ whole * ONES)  # not where the number is that of a whole hand
+    return (declined + still) & still * MASK
+
+
+def places_with_something(notes: i64) -> i64:
+    """A 1 in each place whose number is not 0: all places at once."""
+    return (notes | notes >> 1 | notes >> 2 | notes >> 3) & ONES
 
 
 def after_using(declined: i64, use: i64) -> i64:

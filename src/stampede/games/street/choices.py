@@ -1,77 +1,78 @@
-"""What the seat on turn may do: play a card of its hand where it fits, discard one, or end the turn."""
+"""What the seat on turn may do: play a card of its hand where it fits, discard one, or end the turn.
+
+Kinds of cards are sorted out together, as bits: of a hand, few can be played.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stampede.games.street.components import COUNTER, DISTANCE, HAND_SWAP, INVINCIBLE, NOTHING, POLICE, TRICK, VEHICLE
+from stampede.core.bits import lowest_bit
+from stampede.games.street.components import DISTANCE, HAND_SWAP, INVINCIBLE, NOTHING, POLICE, VEHICLE
 from stampede.games.street.state import NOT_OVER, Position
 
 
 def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
-    """One walk through the hand: what its cards can be played as, then their discards; then the end of the turn."""
+    """What the cards in hand can be played as; then their discards; then the end of the turn."""
     if seat != position.turn or position.ending != NOT_OVER:
         return 0
-    actions, cards, hand = position.actions, position.cards, position.hand(seat) * position.kinds
-    left = position.size(position.hand(seat))
-    last = position.widest() - 1
-    first = last  # discards gather backwards from the far end until all plays are there
-    box, mounting = position.box, must_mount(position)
-    kind: i64 = 0
-    count: i64 = 0
-    while left > 0:
-        held = i64(cards[hand + kind])
-        if held != 0:
-            if not mounting or box.group[kind] == VEHICLE:
-                count = fill_plays(position, kind, out, count)
-            first -= 1
-            out[first] = actions.discard(kind)  # S6
-            left -= held
-        kind += 1
-    while last > first:
-        last -= 1
-        out[count] = out[last]
+    held = position.kinds_at[position.hand(seat)]
+    count = fill_plays(position, held, out)
+    while held != 0:
+        out[count] = position.actions.discard(lowest_bit(held))  # S6
         count += 1
+        held &= held - 1
     if position.played > 0:  # S6: at least one card
-        out[count] = actions.end
+        out[count] = position.actions.end
         count += 1
     return count
 
 
-def fill_plays(position: Position, kind: i64, out: vec[i64], count: i64) -> i64:
-    """Adds what a card of the hand can be played as; returns how many choices there are then."""
-    group = position.box.group[kind]
-    if group == DISTANCE:
-        if position.riders[position.turn].can_ride():  # S8
-            out[count] = position.actions.play(kind)
+def fill_plays(position: Position, held: i64, out: vec[i64]) -> i64:
+    """What cards of the hand can be played as, kind by kind; returns how many choices that are."""
+    count: i64 = 0
+    actions, for_oneself = position.actions, playable(position)
+    held &= for_oneself if must_mount(position) else for_oneself | position.box.for_others
+    while held != 0:
+        kind = lowest_bit(held)
+        held &= held - 1
+        if for_oneself >> kind & 1 != 0:
+            out[count] = actions.play(kind)
             count += 1
-        return count
-    if group in (TRICK, HAND_SWAP, POLICE):
-        for target in range(position.seats):
-            if can_play_on(position, group, kind, target):
-                out[count] = position.actions.play_on(kind, target)
-                count += 1
-    elif can_play(position, group, kind):
-        out[count] = position.actions.play(kind)
-        count += 1
+        else:
+            for target in range(position.seats):
+                if playable_on(position, target) >> kind & 1 != 0:
+                    out[count] = actions.play_on(kind, target)
+                    count += 1
     return count
 
 
-def can_play(position: Position, group: i64, kind: i64) -> bool:
-    if group == VEHICLE:
-        return can_mount(position)
-    if group == COUNTER:
-        return can_counter(position, kind)
-    return group == INVINCIBLE  # S13: always
+def playable(position: Position) -> i64:
+    """The kinds that the seat on turn could play for itself, as bits."""
+    box, rider = position.box, position.riders[position.turn]
+    vehicles = box.grouped[VEHICLE] if can_mount(position) else i64(0)
+    if must_mount(position):
+        return vehicles
+    found = vehicles | box.grouped[INVINCIBLE]  # S13: always
+    if rider.can_ride():  # S8
+        found |= box.grouped[DISTANCE]
+    if rider.trick != NOTHING:
+        found |= box.remedies[rider.trick]  # S10: only against its own trick
+    return found
 
 
-def can_play_on(position: Position, group: i64, kind: i64, target: i64) -> bool:
-    if group == TRICK:
-        return can_be_tricked(position, kind, target)
-    if group == HAND_SWAP:
-        return can_be_chosen(position, target)  # S14
-    return can_be_stopped(position, target)
+def playable_on(position: Position, target: i64) -> i64:
+    """The kinds that the seat on turn could play on that rider, as bits."""
+    if not can_be_chosen(position, target):
+        return 0
+    box, rider = position.box, position.riders[target]
+    found = box.grouped[HAND_SWAP]  # S14
+    if not rider.stopped:  # S15: not while a skipped turn is still to come
+        found |= box.grouped[POLICE]
+    if rider.can_ride():  # S9: who can ride now, on a vehicle the trick fits
+        found |= box.tricks_for[rider.vehicle]
+    return found
 
 
 def must_mount(position: Position) -> bool:
@@ -85,24 +86,7 @@ def can_mount(position: Position) -> bool:
     return trick == NOTHING or position.box.change_ends(trick)
 
 
-def can_be_tricked(position: Position, kind: i64, target: i64) -> bool:
-    """An opponent who can ride now, on a vehicle the trick fits."""  # S9
-    rider = position.riders[target]
-    return rider.can_ride() and position.box.fits(kind, rider.vehicle) and can_be_chosen(position, target)
-
-
-def can_counter(position: Position, kind: i64) -> bool:
-    """Only against its own trick."""  # S10
-    trick = position.riders[position.turn].trick
-    return trick != NOTHING and position.box.cures(kind, trick)
-
-
 def can_be_chosen(position: Position, target: i64) -> bool:
     """An opponent who is in the race and not invincible."""  # S13, S19
     rider = position.riders[target]
     return target != position.turn and not rider.is_out() and not rider.is_invincible()
-
-
-def can_be_stopped(position: Position, target: i64) -> bool:
-    """Not while a skipped turn is still to come."""  # S15
-    return can_be_chosen(position, target) and not position.riders[target].stopped

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from stampede.core.bits import BIT, MOST_BITS
 from stampede.core.data import Data
 
 MOST_SEATS: Final = 6
@@ -103,8 +104,13 @@ class Box:
         for name, turns in invincible.items():
             self.turns[self.kind_of[name]] = turns
         self.changing: vec[i64] = self.by_kind()  # of a trick: 1 where another vehicle ends it
-        self.fitting: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and vehicle
-        self.curing: vec[u8] = vec[u8]([0 for _ in range(self.kinds * self.kinds)])  # by trick and counter-trick
+        # Kinds as bits, for sorting out many at once.
+        self.grouped: vec[i64] = vec[i64]([0 for _ in range(POLICE + 1)])  # by group
+        for kind in range(self.kinds):
+            self.grouped[self.group[kind]] |= BIT[kind]
+        self.for_others: Final[i64] = self.grouped[TRICK] | self.grouped[HAND_SWAP] | self.grouped[POLICE]
+        self.tricks_for: vec[i64] = self.by_kind()  # of a vehicle: the tricks that fit it
+        self.remedies: vec[i64] = self.by_kind()  # of a trick: its counter-tricks
         for name in tricks.values:
             self.read_trick(tricks.section(name), self.kind_of[name], list(vehicles), list(counters))
         self.day: Final = read_objectives(data.section("objectives"), "day", "night", self.seats[1])
@@ -141,17 +147,17 @@ class Box:
         for name in vehicles if fits == [ANY] else fits:
             if name not in vehicles:
                 raise table.wrong("fits", f'must be ["any"] or vehicles ({", ".join(vehicles)}), not {name!r}')
-            self.fitting[trick * self.kinds + self.kind_of[name]] = 1
+            self.tricks_for[self.kind_of[name]] |= BIT[trick]
         for name in table.texts("cured_by"):
             if name not in counters:
                 raise table.wrong("cured_by", f"must be counter-tricks ({', '.join(counters)}), not {name!r}")
-            self.curing[trick * self.kinds + self.kind_of[name]] = 1
+            self.remedies[trick] |= BIT[self.kind_of[name]]
 
     def fits(self, trick: i64, vehicle: i64) -> bool:  # S9
-        return self.fitting[trick * self.kinds + vehicle] != 0
+        return self.tricks_for[vehicle] >> trick & 1 != 0
 
     def cures(self, counter: i64, trick: i64) -> bool:  # S10
-        return self.curing[trick * self.kinds + counter] != 0
+        return self.remedies[trick] >> counter & 1 != 0
 
     def change_ends(self, trick: i64) -> bool:
         """Whether playing another vehicle ends the trick."""  # S11
@@ -182,6 +188,8 @@ def check_total(data: Data, names: list[str], copies: vec[i64], dealt: int) -> N
     for name in names:
         if names.count(name) > 1:
             raise data.wrong("cards", f"must have names of their own: there are two {name}")
+    if len(names) > MOST_BITS:
+        raise data.wrong("cards", f"must be of at most {MOST_BITS} kinds, not {len(names)}")
     total = sum([int(cards) for cards in copies])
     said = data.number("cards", 1, MOST_CARDS)
     if said != total:

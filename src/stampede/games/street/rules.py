@@ -92,7 +92,7 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     unshielded = NO_NUMBERS[: box.shields]
     riders = vec[Rider]([Rider(0, NOTHING, unshielded) for _ in range(seats)])
     cards, notes = NO_CARDS[: places * box.kinds], NO_CARDS[: seats * box.kinds + 2 * box.cards]
-    race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, notes)
+    race = Race(box, actions, cards, NO_NUMBERS[:places], NO_NUMBERS[:places], NO_NUMBERS[:seats], riders, notes)
     race.known = NO_CARDS[: seats * seats * box.kinds]
     race.most = NO_CARDS[: (seats + 1) * seats * box.kinds]
     race.plain = NO_CARDS[: seats * box.kinds]
@@ -137,6 +137,7 @@ class Race(Position):
             self.actions,
             self.cards[:],
             self.sizes[:],
+            self.kinds_at[:],
             self.objectives,
             self.riders,
             self.notes[:],
@@ -345,9 +346,8 @@ class Race(Position):
             swap_notes(self, seat, target)
         own, other = self.hand(seat), self.hand(target)
         swap_ranges(self.cards, own * self.kinds, other * self.kinds, self.kinds)
-        size = self.size(own)
-        self.sizes[own] = self.size(other)
-        self.sizes[other] = size
+        self.sizes[own], self.sizes[other] = self.sizes[other], self.sizes[own]
+        self.kinds_at[own], self.kinds_at[other] = self.kinds_at[other], self.kinds_at[own]
         if log is not None:
             taken, given = self.names_at(own), self.names_at(other)
             facts: dict[str, Fact] = {"seat": int(seat), "target": int(target)}

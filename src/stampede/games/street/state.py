@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from stampede.core.bits import BIT
 from stampede.core.errors import BrokenPosition
 from stampede.core.events import Event
 from stampede.core.game import State
@@ -83,6 +84,7 @@ class Position(State):
         actions: Actions,
         cards: vec[u8],
         sizes: vec[i64],
+        kinds_at: vec[i64],
         objectives: vec[i64],
         riders: vec[Rider],
         notes: vec[u8],
@@ -93,6 +95,7 @@ class Position(State):
         self.kinds: Final[i64] = box.kinds
         self.cards = cards  # by place and kind
         self.sizes = sizes  # by place
+        self.kinds_at = kinds_at  # by place: the kinds that lie there, as bits
         self.objectives = objectives  # by seat: which of the box's; dealt once, so copies share them
         self.riders = riders  # by seat
         self.own: i64 = 0  # a bit for each seat whose rider no copy shares; while none is set, copies share all of them
@@ -171,8 +174,11 @@ class Position(State):
     def put(self, kind: i64, place: i64, change: i64) -> None:
         """Adds (positive) or takes away cards at a place."""
         cards, card = self.cards, place * self.kinds + kind
-        cards[card] = u8(i64(cards[card]) + change)
+        count = i64(cards[card]) + change
+        cards[card] = u8(count)
         self.sizes[place] += change
+        bit, kinds_at = BIT[kind], self.kinds_at
+        kinds_at[place] = kinds_at[place] | bit if count != 0 else kinds_at[place] & ~bit
 
     def shift(self, kind: i64, source: i64, target: i64) -> None:
         self.put(kind, source, -1)
@@ -322,7 +328,7 @@ class Position(State):
             log.append(Event("ended", {"reason": self.box.end_reasons[reason]}))
 
     def check(self) -> None:
-        box = self.box
+        box, kinds = self.box, range(self.kinds)
         for kind in range(box.kinds):
             there = sum([int(self.count(place, kind)) for place in range(self.places_count())])
             if there != box.copies[kind]:
@@ -330,6 +336,8 @@ class Position(State):
         for place in range(self.places_count()):
             if self.size(place) != sum([int(self.count(place, kind)) for kind in range(box.kinds)]):
                 raise BrokenPosition(f"the cards at place {place} are not counted right")
+            if any((self.count(place, kind) != 0) != (self.kinds_at[place] >> kind & 1 != 0) for kind in kinds):
+                raise BrokenPosition(f"the kinds at place {place} are not noted right")
         for seat in range(self.seats):
             self.check_rider(seat)
             self.check_lane(seat)
