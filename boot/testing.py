@@ -33,7 +33,7 @@ SPREAD = ("--dist", "worksteal")
 
 
 def test(words: list[str]) -> int:
-    """All tests: on the sources, with the engine's once more compiled, and the browser's with the compiled engine."""
+    """All tests: on the sources; the engine's compiled as well; the browser's with the compiled engine only."""
     if words[:1] == ["--quick"]:
         return test_quickly(words[1:])
     if words == ["--compile"]:
@@ -58,8 +58,9 @@ def test(words: list[str]) -> int:
         alone = ("-p", "no:cacheprovider", "-n", more, *SPREAD)
         tests = pytest(PROGRAM_TESTS, *alone, *COMPILED_TESTS, *COMPILED_ONLY)
         compiled: Job = ("compiled engine and browser", [compile_engine, tests])
-        # On all cores both: whichever ends last has them to itself.
-        lanes = [Lane([compiled]), Lane([sources, client], quiet=True)]
+        # The client's tests take one core, and so does compiling. Later both lanes want all cores: whichever ends last
+        # has them to itself.
+        lanes = [Lane([compiled]), Lane([client, sources], quiet=True)]
     else:
         everything: Job = ("sources and browser", [pytest(SOURCES, "-n", more, *SPREAD, "tests")])
         lanes = [Lane([everything]), Lane([client], quiet=True)]
@@ -75,7 +76,7 @@ def test(words: list[str]) -> int:
     results = run_lanes(lanes)
     told = [name + (" passed" if code == 0 else " failed") for name, code in results]
     if not find_compiler():
-        told.append("compiled engine not run, for there is no C compiler")
+        told.append("compiled engine not run, because there is no C compiler")
     say(f"test: {', '.join(told)} ({time.time() - started:.0f} s)")
     return 1 if any(code != 0 for _, code in results) else 0  # a job killed by a signal has a negative code
 

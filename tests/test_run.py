@@ -754,7 +754,7 @@ def test_all_tests_run_on_all_cores_and_none_is_left_out(machine: Machine) -> No
     asked = asked_of_pytest(machine.checkout)
     assert asked.endswith(f"'pytest', '-n', '{testing.count_cores() + 1}', '--dist', 'worksteal', 'tests']")
     assert "['web/client.py', '--test']" in (machine.checkout / "calls").read_text()
-    assert "sources and browser passed, client passed, compiled engine not run, for there is no C" in done.stderr
+    assert "sources and browser passed, client passed, compiled engine not run, because there is no C" in done.stderr
 
 
 def test_a_test_that_fails_fails_the_whole(machine: Machine) -> None:

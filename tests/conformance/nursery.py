@@ -6,6 +6,7 @@ answers with a line (JSON: pytest's exit code, and the end of what it said).
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -44,6 +45,7 @@ if __name__ == "__main__":
     sys.path.remove(str(Path(__file__).parent))  # pytest adds the folders that tests are imported from
     for name in IMPORTED:
         import_module(name)
+    gc.freeze()  # pytest collects garbage at the end of every trial: what is here already is not looked through
     for line in sys.stdin:
         trial = json.loads(line)
         print(json.dumps(answer(trial["arguments"], trial["mutated"])), flush=True)

@@ -98,6 +98,10 @@ test("a text that is missing is a fault that can be seen", () => {
 });
 
 test("the language of the moment is used as soon as it is here", async () => {
+  vi.resetModules(); // the tests of another file may have loaded Spanish already
+  const { house, t } = await import("./words.svelte");
+  const { prefs } = await import("./prefs.svelte");
+  await house.load("en");
   const english = t("table-confirm");
   prefs.language = "es";
   expect(t("table-confirm")).toBe(english);
