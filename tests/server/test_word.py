@@ -165,6 +165,33 @@ def test_after_a_restart_nobody_is_played_for_and_a_stale_table_does_not_empty_t
         server.stop()
 
 
+def test_a_table_whose_log_says_nothing_we_know_breaks_neither_the_lobby_nor_the_server(server: ServerProcess) -> None:
+    broken = [server.open_table("lantern", "me", "friend", public=True) for _ in range(4)]
+    fine = server.open_table("lantern", "me", "friend", public=True)
+    for opened in [*broken, fine]:
+        server.sit(opened)
+        server.delete(path(opened, "seats", 1), secret(opened))
+    ids = [opened["table"]["id"] for opened in broken]
+    server.kill()
+    with closing(database(server)) as other:
+        where = "where table_id = ? and number = 1"
+        other.execute(f"update entries set kind = 'unheard-of' {where}", [ids[0]])
+        other.execute(f"update entries set data = '{{}}' {where}", [ids[1]])
+        other.execute(f"update entries set data = 'no json' {where}", [ids[2]])
+        other.execute(f"delete from entries {where}", [ids[3]])
+    server.start()
+    lobby = server.get("/api/tables")
+    assert lobby.status_code == 200
+    listed = {table["id"] for table in lobby.json()}
+    assert fine["table"]["id"] in listed
+    assert not listed & set(ids)
+    for opened in broken:
+        answer = server.get(path(opened))
+        assert (answer.status_code, "damaged" in answer.json()["detail"]) == (422, True)
+        with Player(server, opened["table"]["id"], secret(opened)) as player:
+            assert player.closed_with() == 4022
+
+
 def make_stale(server: ServerProcess, table: str) -> None:
     """Lets a table be one of other rules."""
     with closing(database(server)) as other:

@@ -6,7 +6,8 @@ everybody else still looks at this one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,23 @@ class Declined(StampedeError):  # noqa: N818
         super().__init__(message)
         self.code = code
         self.reason = reason
+
+
+class BrokenLog(StampedeError):  # noqa: N818
+    """A table's log that does not say what we understand."""
+
+
+@contextmanager
+def whatever_it_says() -> Iterator[None]:
+    """While entries are followed that somebody else has written, and that may say anything."""
+    try:
+        yield
+    except StampedeError:
+        raise
+    except Exception as error:
+        raise BrokenLog(
+            "the log of this table cannot be followed: it is damaged, or a newer version of Stampede has written it"
+        ) from error
 
 
 @dataclass(frozen=True)
@@ -110,10 +128,11 @@ class Reading:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = list(entries[:1])
-        self.table = Table(entries[0])
-        for entry in entries[1:]:
-            self.table.change(entry)
-            self.entries.append(entry)
+        with whatever_it_says():
+            self.table = Table(entries[0])
+            for entry in entries[1:]:
+                self.table.change(entry)
+                self.entries.append(entry)
 
     def branch(self) -> Referee:
         """A referee who starts from here. Whatever it is told to do, this reading stays as it is."""

@@ -23,6 +23,7 @@ from stampede.match.reading import (
     check_contribution,
     checked_name,
     opening,
+    whatever_it_says,
 )
 from stampede.match.seats import HUMAN, OPEN
 from stampede.match.table import ASKED_FOR, LAPSED, Table
@@ -200,9 +201,10 @@ class Referee(Reading):
 
     def follow(self, entries: Sequence[Entry]) -> None:
         """Entries that were made, and committed, somewhere else."""
-        for entry in entries:
-            self.table.change(entry)
-            self.entries.append(entry)
+        with whatever_it_says():
+            for entry in entries:
+                self.table.change(entry)
+                self.entries.append(entry)
 
     # --- small things -------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from stampede.core.errors import StampedeError
 from stampede.server import asyncapi, control
 from stampede.server.codes import CloseCode
 from stampede.server.daily_http import DailyApi
-from stampede.server.errors import NoSuchTable, StoreError
+from stampede.server.errors import DamagedLog, NoSuchTable, StoreError
 from stampede.server.http import Api, secrets_in
 from stampede.server.kinds import LogFormat, LogLevel
 from stampede.server.lobby import Lobby
@@ -130,6 +130,9 @@ class Server:
             await Connection(socket, live, self.lobby, secrets_in(socket, live), hello_within, self.manners).serve()
         except NoSuchTable:
             await socket.close(CloseCode.NO_TABLE)
+        except DamagedLog:
+            with suppress(RuntimeError):
+                await socket.close(CloseCode.UNPLAYABLE)
         except StoreError as error:
             logger.warning("table %s cannot be read: %s", socket.path_params["table"], error)
             with suppress(RuntimeError):

@@ -13,6 +13,10 @@ class Conflict(StoreError):  # noqa: N818 - reads as what happened
     """Somebody else wrote there first; nothing was written."""
 
 
+class DamagedLog(StoreError):  # noqa: N818
+    """Some of a table's log is gone, or cannot be read. Trying again does not help."""
+
+
 class NoSuchTable(StoreError):  # noqa: N818
     """No table has that id, or no longer."""
 

@@ -30,7 +30,7 @@ from stampede.match.status import TableStatus
 from stampede.match.tutorial import Tutorial, read_tutorial, tutorial_minutes
 from stampede.match.words import LANGUAGES, Language, words_for
 from stampede.server import library, wire
-from stampede.server.errors import NoSuchTable, StoreError
+from stampede.server.errors import DamagedLog, NoSuchTable, StoreError
 from stampede.server.live import CLOSED_MEANWHILE, Command, LiveTable
 from stampede.server.lobby import NO_SEAT, Lobby
 from stampede.server.rehearsals import rehearse, tutorial_info
@@ -428,6 +428,8 @@ class Api:
                 return problem(NOT_FOUND, "No such table", str(error))
             except Declined as error:
                 return problem(STATUS_OF.get(error.code, CONFLICT), error.code, str(error))
+            except DamagedLog as error:
+                return problem(422, "Not possible", str(error))
             except StoreError as error:
                 logger.warning("%s %s: %s", request.method, operation.path, error)
                 return problem(UNAVAILABLE, "not-written", UNREACHABLE)

@@ -187,11 +187,12 @@ class LiveTable:
         """Reads what others have appended, and tells everybody; whether there was anything."""
         try:
             made = await self.store.entries_since(self.id, self.version)
-        except StampedeError:
-            return False
-        if made:
             followed = self._committed.branch()
             followed.follow(made)
+        except StampedeError as error:
+            logger.warning("table %s cannot be followed: %s", self.id, error)
+            return False
+        if made:
             self._swap_in(followed, made)
         return bool(made)
 
@@ -210,12 +211,13 @@ class LiveTable:
         """Reads the table again after somebody else wrote to its log; whether that could be done."""
         try:
             stored = await self.store.load(self.id)
+            reading = None if stored is None else Reading(stored.entries)
         except StampedeError:
             return False
-        if stored is None:
+        if reading is None:
             return False
         self._dealt_at = None
-        self._swap_in(Reading(stored.entries), None)
+        self._swap_in(reading, None)
         return True
 
     def _has_failed(self, error: Exception) -> None:

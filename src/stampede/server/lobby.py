@@ -13,7 +13,7 @@ from stampede.bots.levels import find_bot, usual_name
 from stampede.core.errors import StampedeError
 from stampede.match import log
 from stampede.match.log import Entry
-from stampede.match.reading import Reading
+from stampede.match.reading import BrokenLog, Reading
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.match.status import TableStatus
@@ -150,9 +150,14 @@ class Lobby:
             raise NoSuchTable(table_id)
         lines = await self.store.chat_lines(table_id)
         summary = stored.summary
+        try:
+            reading = Reading(stored.entries)
+        except BrokenLog as error:
+            logger.warning("table %s cannot be played: %r", table_id, error.__cause__)
+            raise
         if table_id in self.live_tables:  # whoever opened it has been quicker: a table has one life
             return self.live_tables[table_id]
-        live = self.live(table_id, summary.public, summary.created_at, Reading(stored.entries))
+        live = self.live(table_id, summary.public, summary.created_at, reading)
         live.chat_lines = lines
         self.live_tables[table_id] = live
         self.neighbours.tell(WhoIsHere(table_id))

@@ -34,7 +34,7 @@ from stampede.server.database import (
     Statement,
     Step,
 )
-from stampede.server.errors import Conflict, NoSuchTable, StoreError
+from stampede.server.errors import Conflict, DamagedLog, NoSuchTable, StoreError
 
 __all__ = [
     "Conflict",
@@ -260,7 +260,7 @@ class Store:
         )
         if len(rows) != length:
             if await self._exists(table_id):
-                raise StoreError(f"the log of table {table_id} is damaged: {len(rows)} of {length} entries are there")
+                raise DamagedLog(f"the log of table {table_id} is damaged: {len(rows)} of {length} entries are there")
             return None
         return StoredTable(_summary(summary), [_entry(table_id, number, row) for number, row in enumerate(rows)])
 
@@ -272,7 +272,7 @@ class Store:
             start,
         )
         if [row[4] for row in rows] != list(range(start, start + len(rows))):
-            raise StoreError(f"the log of table {table_id} is damaged: entries are missing after {start}")
+            raise DamagedLog(f"the log of table {table_id} is damaged: entries are missing after {start}")
         return [_entry(table_id, number, row[:4]) for number, row in enumerate(rows, start)]
 
     async def length_of(self, table_id: str) -> int | None:
@@ -551,7 +551,7 @@ def _entry(table_id: str, number: int, row: Sequence[Any]) -> Entry:
     try:
         return Entry(kind, at, seat, json.loads(data))
     except ValueError:
-        raise StoreError(f"the log of table {table_id} is damaged: entry {number} cannot be read") from None
+        raise DamagedLog(f"the log of table {table_id} is damaged: entry {number} cannot be read") from None
 
 
 def _record_text(table: StoredTable) -> tuple[str | None, str | None]:
