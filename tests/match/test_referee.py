@@ -11,6 +11,7 @@ from games.primes.positions import GAME
 from stampede.core.rng import Rng, derive_key
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
+from stampede.match.reading import BrokenLog
 from stampede.match.referee import BY_BOT, BY_OWNER, Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
 from stampede.match.table import FROM_THE_DEAL
@@ -110,8 +111,11 @@ def test_a_damaged_entry_is_refused() -> None:
     with pytest.raises(ValueError, match="not an entry"):
         Entry.from_json({"kind": "acted", "seat": 1})
     referee = started()
-    with pytest.raises(ValueError, match="no entry"):
-        Referee([*referee.entries, Entry("danced", 1.0, 0)])
+    for entries in ([*referee.entries, Entry("danced", 1.0, 0)], [Entry("opened", 0.0)], []):
+        with pytest.raises(BrokenLog, match="cannot be followed"):
+            Referee(entries)
+    with pytest.raises(BrokenLog, match="cannot be followed"):
+        referee.branch().follow([Entry("acted", 1.0, 0)])
 
 
 # --- undo -------------------------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def test_an_export_says_why_there_is_no_record(admin: Admin) -> None:
 
     asyncio.run(add())
     assert "no game 'chess'" in json.loads(admin.said("export", "foreign"))["record_problem"]
-    assert "cannot replay the log" in json.loads(admin.said("export", "broken"))["record_problem"]
+    assert "cannot be followed" in json.loads(admin.said("export", "broken"))["record_problem"]
 
 
 def test_a_table_is_deleted_once(admin: Admin) -> None:
