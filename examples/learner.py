@@ -25,33 +25,36 @@ from stampede.lab.vector import VectorEnv
 
 STRETCH = 64  # steps of every game in a round
 HIDDEN = 128
-DISCOUNT, TRACE = 0.998, 0.95  # how much later rewards count; how far they are traced back
+REST = 50  # so close to the goal every kilometre counts
+DISCOUNT, TRACE = 0.99, 0.95  # how much later rewards count, or it would rather wait than risk; how far they are traced
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, PARTS, RATE = 2, 8, 1e-3
 NO = -1e9
 
 
 class Encoder:
-    """An observation as switches, one for each meaning of a code, and small numbers."""
+    """An observation as switches, one for each meaning of a code, and small numbers; in street also the way to go."""
 
     def __init__(self, fields: list) -> None:
-        self.switches, self.numbers, self.scales = [], [], []
-        at = 0
+        switches, self.numbers, self.scales, where, at = [], [], [], {}, 0
         for field in fields:
+            where[field.name] = at
             for place in range(at, at + field.length):
                 if field.is_code:
-                    self.switches += [(place, value) for value in range(1, field.high + 1)]
+                    switches += [(place, value) for value in range(1, field.high + 1)]
                 else:
                     self.numbers.append(place)
-                    self.scales.append(min(field.high, 100 if field.name.startswith(("km", "goal")) else 8) or 1)
+                    self.scales.append(100 if field.high > 100 else max(1, min(field.high, 4)))
             at += field.length
-        self.places = np.array([place for place, _ in self.switches], int)
-        self.values = np.array([value for _, value in self.switches], np.int16)
-        self.size = len(self.numbers) + len(self.switches)
+        self.places = np.array([place for place, _ in switches], int)
+        self.values = np.array([value for _, value in switches], np.int16)
+        self.rest = (where["goal +0"], where["km +0"]) if "goal +0" in where else (0, 0)
+        self.size = len(self.numbers) + len(switches) + REST
 
     def __call__(self, observations: np.ndarray) -> np.ndarray:
         numbers = observations[:, self.numbers] / np.array(self.scales, np.float32)
-        return np.concatenate([numbers, observations[:, self.places] == self.values], 1).astype(np.float32)
+        rest = (observations[:, self.rest[0]] - observations[:, self.rest[1]])[:, None] == np.arange(REST)
+        return np.concatenate([numbers, observations[:, self.places] == self.values, rest], 1).astype(np.float32)
 
 
 def new_weights(inputs: int, actions: int, seed: int) -> dict[str, np.ndarray]:
@@ -159,10 +162,8 @@ def train(game: str, games: int, minutes: float, seed: int, out: Path, rounds: i
         if spent - told > 0.5 or spent > minutes or turn == rounds - 1:
             told = spent
             np.savez(out, **{name: np.asarray(part) for name, part in weights.items()})
-            print(
-                f"{spent:.1f} minutes, {(turn + 1) * STRETCH * games:,} decisions, {stretch.ended.sum()} games ended",
-                flush=True,
-            )
+            played = f"{(turn + 1) * STRETCH * games:,} decisions, {stretch.ended.sum()} games ended"
+            print(f"{spent:.1f} minutes, {played}", flush=True)
         if spent > minutes:
             return
 

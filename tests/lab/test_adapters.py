@@ -6,7 +6,9 @@ observations, or everybody acting at once.
 
 from __future__ import annotations
 
+import importlib
 import re
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -154,6 +156,17 @@ def test_openspiel_does_not_tell_a_copy_what_will_be_drawn() -> None:
         copy.apply_action(0)
     hands = {tuple(copy.observation_tensor(player)) for copy in copies for player in (0, 1)}
     assert len(hands) > 2
+
+
+@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "pyspiel"])
+def test_without_its_package_an_adapter_says_what_to_install(monkeypatch: pytest.MonkeyPatch, package: str) -> None:
+    adapter = f"stampede.lab.adapters.{'openspiel' if package == 'pyspiel' else package}"
+    monkeypatch.delitem(sys.modules, adapter)
+    monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
+    with pytest.raises(
+        ModuleNotFoundError, match=rf"{package}.*; learners need more packages: pip install 'stampede\[rl\]'"
+    ):
+        importlib.import_module(adapter)
 
 
 def test_the_examples_of_the_page_run() -> None:

@@ -81,6 +81,15 @@ def test_the_bot_sees_what_the_vector_shows(
         env.step([chosen])
 
 
+def test_the_learner_sees_how_far_it_is_to_the_goal(learner: ModuleType) -> None:
+    fields = find_game("street").observation(2)
+    starts = {field.name: sum(each.length for each in fields[:place]) for place, field in enumerate(fields)}
+    seen = np.zeros((1, sum(field.length for field in fields)), np.int16)
+    seen[0, starts["goal +0"]], seen[0, starts["km +0"]] = 97, 90
+    (encoded,) = learner.Encoder(fields)(seen)
+    assert np.flatnonzero(encoded[-learner.REST :]).tolist() == [7]
+
+
 def test_a_stretch_is_what_was_played(learner: ModuleType) -> None:
     env = VectorEnv("street", games=3, seed=1)
     encode = learner.Encoder(env.fields)

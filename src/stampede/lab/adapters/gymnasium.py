@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from stampede.lab.adapters import not_installed
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise not_installed(error) from None
 
 from stampede.bots.bot import Bot
 from stampede.core.registry import find_game, game_ids

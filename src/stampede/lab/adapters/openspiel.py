@@ -10,8 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import pyspiel
+from stampede.lab.adapters import not_installed
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise not_installed(error) from None
 
 from stampede.core.batch import rewards_of
 from stampede.core.game import Game, State
