@@ -99,6 +99,14 @@ def test_a_wrong_box_is_refused_with_the_line_and_what_is_right(
     assert says in str(error.value)
 
 
+def test_a_box_with_too_many_different_cards_of_a_number_is_refused(tmp_path: Path) -> None:
+    primes = [n for n in range(2, 100) if all(n % d for d in range(2, n))]
+    pairs = [f'"{one} {other}"' for one in primes[:9] for other in primes[-9:]]
+    text = TOML.replace("cards = 108", f"cards = {108 + len(pairs)}")
+    with pytest.raises(DataError, match=r"deck.9 must have at most 60 different cards"):
+        load_text(tmp_path, text.replace("\n9 = [", f"\n9 = [{', '.join(pairs)}, "))
+
+
 def test_a_box_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot be read"):
         load(tmp_path / "nowhere.toml")

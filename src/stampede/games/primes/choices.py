@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stampede.core.bits import lowest_bit
 from stampede.games.primes.actions import insert
 from stampede.games.primes.components import BACKS, END_OF_WAY
 from stampede.games.primes.state import EARNED, LAY, NOT_OVER, RUN, TURN, Position
@@ -27,10 +28,8 @@ def fill_choices(position: Position, seat: i64, out: vec[i64]) -> i64:
 
 def fill_turn(position: Position, out: vec[i64]) -> i64:
     count = fill_trips(position, out)
-    hand = position.hand(position.turn)
     for number in range(i64(1), i64(BACKS)):
-        if position.size_of(hand, number) > 0:
-            count = fill_run(position, number, out, count)
+        count = fill_run(position, number, out, count)
     out[count] = position.actions.pass_turn if position.played == 0 else position.actions.stop  # P13
     return count + 1
 
@@ -99,16 +98,11 @@ def can_be_tripped(position: Position, square: i64) -> bool:
 
 def fill_run(position: Position, number: i64, out: vec[i64], count: i64) -> i64:
     """Cards of that number in hand."""  # P10
-    actions, cards, hand = position.actions, position.cards, position.hand(position.turn)
-    left, row = position.size_of(hand, number), hand * position.box.kinds
-    kind = position.box.first[number]
-    while left > 0:
-        held = i64(cards[row + kind])
-        if held > 0:
-            out[count] = actions.run(kind)
-            count += 1
-            left -= held
-        kind += 1
+    held, first = position.held[position.turn * BACKS + number], position.box.first[number]
+    while held != 0:
+        out[count] = position.actions.run(first + lowest_bit(held))
+        count += 1
+        held &= held - 1
     return count
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stampede.core.bits import MOST_BITS
 from stampede.core.data import Data
 
 NUMBERS: Final = 9  # a card's back shows 1 to 9
@@ -60,6 +61,8 @@ class Box:
                 self.number = append(self.number, i64(number))
                 self.group = append(self.group, i64(groups[multiply(list(symbols))]))
                 self.copies = append(self.copies, i64(cards.count((number, list(symbols)))))
+            if len(self.names) - self.first[number] > MOST_BITS:
+                raise data.section("deck").wrong(str(number), f"must have at most {MOST_BITS} different cards")
         self.first = append(self.first, i64(len(self.names)))
         self.kinds: Final[i64] = len(self.names)
         self.groups: Final[i64] = len(self.product)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from stampede.core.bits import BIT
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.primes.actions import Actions
@@ -84,6 +85,7 @@ class Position(State):
         cards: vec[u8],
         backs: vec[u8],
         groups: vec[u8],
+        held: vec[i64],
         squares: vec[u8],
         earned: vec[i64],
         pending: Pending,
@@ -95,6 +97,7 @@ class Position(State):
         self.cards = cards  # by place and kind
         self.backs = backs  # by place and number; column 0 counts all
         self.groups = groups  # by seat and group: what the hand holds, for finding trips
+        self.held = held  # by seat and number: a bit for each kind with that number in the hand
         self.squares = squares  # by seat and meeple
         self.earned = earned  # moves earned and not yet made, ascending
         self.pending = pending
@@ -148,13 +151,19 @@ class Position(State):
         box = self.box
         number = box.number[kind]
         card = place * box.kinds + kind
-        self.cards[card] = u8(i64(self.cards[card]) + change)
+        left = i64(self.cards[card]) + change
+        self.cards[card] = u8(left)
         self.backs[place * BACKS] = u8(i64(self.backs[place * BACKS]) + change)
         self.backs[place * BACKS + number] = u8(i64(self.backs[place * BACKS + number]) + change)
         seat = place - FIRST_HAND
         if 0 <= seat < self.seats:
             group = seat * box.groups + box.group[kind]
             self.groups[group] = u8(i64(self.groups[group]) + change)
+            bit = BIT[kind - box.first[number]]
+            if left > 0:
+                self.held[seat * BACKS + number] |= bit
+            else:
+                self.held[seat * BACKS + number] &= ~bit
 
     def shift(self, kind: i64, source: i64, target: i64) -> None:
         self.put(kind, source, -1)
@@ -227,6 +236,10 @@ class Position(State):
                 held[box.group[kind]] += int(self.count(self.hand(seat), kind))
             if held != [int(self.groups[seat * box.groups + group]) for group in range(box.groups)]:
                 raise BrokenPosition(f"the symbols in the hand of seat {seat} are not counted right")
+            for kind in range(box.kinds):
+                noted = self.held[seat * BACKS + box.number[kind]] >> kind - box.first[box.number[kind]] & 1 != 0
+                if noted != (self.count(self.hand(seat), kind) > 0):
+                    raise BrokenPosition(f"the kinds in the hand of seat {seat} are not noted right")
             if not all(0 <= square <= box.goal for square in self.sorted_squares(seat)):
                 raise BrokenPosition(f"a meeple of seat {seat} is off the board")
         if (self.top == 0) != (self.size(PILE) == 0) or (self.top > 0 and self.size_of(PILE, self.top) == 0):
