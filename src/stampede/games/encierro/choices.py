@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stampede.core.bits import BIT, lowest_bit
 from stampede.games.encierro.components import LOSE_ANYONE, LOSE_CARD, LOSE_NEAR, NO_CARD, STEAL
 from stampede.games.encierro.state import (
     ANSWERING,
     ATTACKED,
-    BIT,
     DISCARDING,
     DRAWING,
     FREE,
@@ -60,15 +60,13 @@ def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
     if not runner.advanced:  # E19: once a turn
         count = fill_advances(position, seat, out, 0)
     held = held_from(position, seat, box.attacks, box.barrier + 1)
-    kind = box.attacks
     while held != 0:
-        if held & 1:
-            for victim in range(position.seats):
-                if can_attack(position, seat, kind, victim):
-                    out[count] = actions.attack_with(kind, victim)
-                    count += 1
-        held >>= 1
-        kind += 1
+        kind = box.attacks + lowest_bit(held)
+        held &= held - 1
+        for victim in range(position.seats):
+            if can_attack(position, seat, kind, victim):
+                out[count] = actions.attack_with(kind, victim)
+                count += 1
     count = fill_held(position, seat, box.specials, box.kinds, actions.layings, out, count)  # E17
     if position.holds(seat, box.recover):  # E18
         for thing in range(i64(len(box.objects))):
@@ -91,17 +89,10 @@ def fill_discards(position: Position, seat: i64, out: vec[i64], count: i64) -> i
 def fill_held(position: Position, seat: i64, low: i64, high: i64, by_kind: vec[i64], out: vec[i64], count: i64) -> i64:
     """The action for each kind in hand from `low` to below `high`."""
     held = held_from(position, seat, low, high)
-    kind = low
     while held != 0:
-        if held & 15 == 0:  # none of the next four kinds
-            held >>= 4
-            kind += 4
-            continue
-        if held & 1:
-            out[count] = by_kind[kind]
-            count += 1
-        held >>= 1
-        kind += 1
+        out[count] = by_kind[low + lowest_bit(held)]
+        count += 1
+        held &= held - 1
     return count
 
 

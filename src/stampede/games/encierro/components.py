@@ -8,6 +8,7 @@ from unicodedata import normalize
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stampede.core.bits import MOST_BITS
 from stampede.core.data import Data
 
 MOST_SEATS: Final = 5
@@ -15,7 +16,7 @@ MOST_LOCATIONS: Final = 12
 MOST_OBJECTS: Final = 8
 MOST_COPIES: Final = 12
 MOST_IN_HAND: Final = 8
-MOST_KINDS: Final = 60  # a hand is noted as a mask
+MOST_KINDS: Final = MOST_BITS  # a hand is noted as a mask
 
 # What a card does. Cards of one group lie side by side among the kinds; eye cards come first.
 GROUPS: Final = [

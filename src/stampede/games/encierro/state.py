@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from stampede.core.bits import BIT
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
-from stampede.games.encierro.components import MOST_KINDS, MOST_SEATS, NO_CARD, Box
+from stampede.games.encierro.components import MOST_SEATS, NO_CARD, Box
 from stampede.games.encierro.memory import SPECTATOR, Recollection, may_lie, note, recollect, settled
 
 # What a seat is asked. The first three are the active runner's own turn.
@@ -53,9 +54,6 @@ SENT_ON: Final = 4
 LOST: Final = 5
 STEPPED_BACK: Final = 6
 HIT_STATES: Final = ["", "waits", "now", "repelled", "sent", "lost", "back"]
-
-# Compiled, a shift of the constant 1 has 32 bits only; a hand has more kinds.
-BIT: Final = vec[i64]([2**kind for kind in range(MOST_KINDS + 1)])
 
 NOTHING: Final = vec[u8]([0 for _ in range(8_000)])
 NO_NOTES: Final = vec[u8]()
