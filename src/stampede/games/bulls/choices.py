@@ -64,12 +64,16 @@ def fill_starts(position: Position, out: vec[i64]) -> i64:
 def fill_cards(position: Position, out: vec[i64]) -> i64:
     """Any card in hand."""  # B11
     count: i64 = 0
-    cards, kinds = position.cards, position.box.kinds
-    first = position.hand(position.turn) * kinds
-    for kind in range(kinds):
-        if cards[first + kind] > 0:
+    cards, hand = position.cards, position.hand(position.turn)
+    first, left = hand * position.box.kinds, position.size(hand)
+    kind: i64 = 0
+    while left > 0:
+        held = i64(cards[first + kind])
+        if held > 0:
             out[count] = position.actions.play_card(kind)
             count += 1
+            left -= held
+        kind += 1
     return count
 
 

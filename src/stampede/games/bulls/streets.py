@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from stampede.core.bits import lowest_bit
 from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.chance import roll_die
@@ -63,8 +64,11 @@ def charge(position: Position, rng: Rng, log: list[Event] | None) -> None:
         if faces == 0:
             continue
         for seat in range(position.seats):
-            for face in range(i64(1), i64(FACES + 1)):
-                if faces >> face & 1 and position.runners_at(seat, column, face) > 0:
+            rest = faces
+            while rest != 0:
+                face = lowest_bit(rest)
+                rest &= rest - 1
+                if position.runners_at(seat, column, face) > 0:
                     if not begun:
                         position.begin_chance(rng)
                         begun = True
