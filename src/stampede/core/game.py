@@ -253,11 +253,13 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The seat's legal actions as a list of indices; see `fill_legal`."""
-        out = NO_ACTIONS[: self.widest()]
+        room = SPARE_ROOMS.pop() if len(SPARE_ROOMS) > 0 and self.widest() <= LONGEST_LIST else Room(self.widest())
+        out = room.actions
         legal = NUMBERS[: self.fill_legal(seat, out)]  # a list of that length: quicker than one that grows
         for index in range(i64(len(legal))):
             found = out[index]
             legal[index] = NUMBERS[found] if found < LONGEST_LIST else int(found)
+        SPARE_ROOMS.append(room)
         return cast("list[int]", legal)
 
 
@@ -265,6 +267,16 @@ LONGEST_LIST: Final = 4096
 NO_ACTIONS: Final = vec[i64]([0 for _ in range(LONGEST_LIST)])
 # Made once: compiled, an i64 that leaves for Python becomes a new object, and so would these if typed as ints.
 NUMBERS: Final[list[object]] = list(range(LONGEST_LIST))
+
+
+class Room:
+    """Room for legal actions. Whoever writes some takes a spare one out of the list, so that it is nobody else's."""
+
+    def __init__(self, widest: i64) -> None:
+        self.actions: Final = NO_ACTIONS[:] if widest <= LONGEST_LIST else vec[i64]([0 for _ in range(widest)])
+
+
+SPARE_ROOMS: Final[list[Room]] = []
 
 
 MASKS: Final = 256  # of up to eight seats
