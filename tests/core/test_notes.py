@@ -31,6 +31,14 @@ def test_every_place_keeps_its_number_and_leaves_the_others_alone(place: int) ->
         ]
 
 
+@pytest.mark.parametrize("hand", range(1, MASK + 1))
+def test_a_card_is_counted_for_all_uses_at_once(hand: int) -> None:
+    numbers = [place % (hand + 1) for place in range(MOST_NOTES)]
+    declined = sum(number << 4 * place for place, number in enumerate(numbers))
+    expected = [number + 1 if 0 < number < hand else 0 for number in numbers]
+    assert [int(noted(after_a_card(declined, hand), place)) for place in range(MOST_NOTES)] == expected
+
+
 def test_a_use_is_declined_until_the_whole_hand_may_be_new() -> None:
     declined = noting(0, 3, 1)
     for number in (2, 3, 4, 5, 0, 0):

@@ -106,6 +106,12 @@ def test_a_box_with_fewer_cards_than_are_dealt_is_refused(tmp_path: Path) -> Non
         load_text(tmp_path, text.replace("cards = 141 ", "cards = 113 "))
 
 
+def test_a_box_with_more_kinds_than_a_set_holds_is_refused(tmp_path: Path) -> None:
+    many = "\n".join(f"{km} = 0" for km in range(100, 140))
+    with pytest.raises(DataError, match="cards must be of at most 60 kinds, not "):
+        load_text(tmp_path, TOML.replace("20 = 14", f"20 = 14\n{many}"))
+
+
 def test_comments_do_not_change_the_digest_and_cards_do(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text("# mine\n" + TOML, encoding="utf-8")
