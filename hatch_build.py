@@ -110,7 +110,7 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
             "level, *files = sys.argv[1:]\n"
             "modules = mypycify(['--strict', *files], opt_level=level, debug_level='0', group_name='stampede')\n"
             "group = next(module for module in modules if module.name == 'stampede__mypyc')\n"
-            "group.extra_compile_args += ['-fwhole-program', '-include', 'whole.h']\n"
+            "group.extra_compile_args = [*group.extra_compile_args, '-fwhole-program', '-include', 'whole.h']\n"
             "setup(name='stampede', ext_modules=modules, script_args=['-q', 'build_ext', '--inplace'])\n"
         )
         Path(built, "whole.h").write_text(WHOLE, encoding="utf-8")
