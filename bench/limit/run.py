@@ -59,7 +59,7 @@ def header(seats: int) -> str:
         "DAY": EVEN_DAY,
         "KIND": [max(0, actions.card(action)) for action in range(ends + 1)],
     }
-    squares = {"FITS": box.fits, "CURES": box.cures}
+    squares = {"FITS": box.fits, "CURES": lambda trick, counter: box.cures(counter, trick)}
     lines = [f"constexpr int {name} = {int(value)};" for name, value in numbers.items()]
     lines += [f"constexpr int {name}[] = {braces(table)};" for name, table in tables.items()]
     for name, square in squares.items():
