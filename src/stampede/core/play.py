@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
-from stampede.core.game import Reason, State, lowest_seat
+from stampede.core.game import Game, OptionValue, Reason, State, lowest_seat
 from stampede.core.rng import Rng
 
 
@@ -29,21 +31,16 @@ def act(state: State, seat: int, action: int, rng: Rng, log: list[Event] | None 
 
 def nth_seat(owing: i64, pick: i64) -> i64:
     """The `pick`-th seat in a mask of seats."""
-    seat: i64 = 0
-    while True:
-        if owing & 1:
-            if pick == 0:
-                return seat
-            pick -= 1
-        owing >>= 1
-        seat += 1
+    for _before in range(pick):
+        owing &= owing - 1
+    return lowest_seat(owing)
 
 
 def count_seats(owing: i64) -> i64:
     count: i64 = 0
     while owing != 0:
-        count += owing & 1
-        owing >>= 1
+        count += 1
+        owing &= owing - 1
     return count
 
 
@@ -77,3 +74,11 @@ def play_randomly(
         if count > 1:
             tally.choices += 1
         owing = state.owing()
+
+
+def play_games(
+    game: Game, seats: int, options: Mapping[str, OptionValue], rng: Rng, games: i64, out: vec[i64], tally: Tally
+) -> None:
+    """So many random games, one after another, from settled options."""
+    for _game in range(games):
+        play_randomly(game.new(seats, options, rng), rng, rng, out, tally, None)

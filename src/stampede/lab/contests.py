@@ -20,7 +20,7 @@ from typing import Any
 
 from stampede.core.batch import Batch
 from stampede.core.game import State, action_buffer
-from stampede.core.play import Tally, play_randomly
+from stampede.core.play import Tally, play_games
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng
 from stampede.lab.bench import mid_game_positions
@@ -76,8 +76,7 @@ def ours(id: str, seats: int, with_search: bool = True) -> list[Contestant]:
 
     def inside() -> float:
         tally = Tally()
-        for _ in range(10):
-            play_randomly(game.new(seats, options, rng), rng, rng, out, tally, None)
+        play_games(game, seats, options, rng, 10, out, tally)
         return float(tally.decisions)
 
     def vector() -> float:
