@@ -86,6 +86,7 @@ def do_the_step(ana: Person, step: Step) -> None:
     if step.refused:
         first, second = step.refused.split("|")[0].removeprefix("fence ").split("-")
         for post in (first, second):
+            expect(ana.page.locator("[data-post]:focus")).to_have_attribute("data-post", post)  # the guide points at it
             ana.touch(ana.page.locator(f'[data-post="{post}"]'))
         expect(card(ana)).to_have_attribute("data-done", re.compile(".*"))
         return
@@ -129,6 +130,38 @@ def go_on(ana: Person) -> None:
     if summary.count():
         ana.touch(summary)
     ana.touch(ana.page.get_by_test_id("tutorial-next"))
+
+
+def begin_at(ana: Person, game: str, key: str) -> None:
+    """As somebody who left at that step."""
+    number = [step.key for step in steps_of(game)].index(key)
+    ana.context.add_init_script(f'localStorage.setItem("stampede-tutorial-{game}", "{number}")')
+    ana.go(f"/learn/{game}")
+    expect(card(ana)).to_have_attribute("data-step", key)
+
+
+def test_only_the_card_that_the_step_is_about_is_lit(guests: Guests) -> None:
+    ana = guests.come()
+    begin_at(ana, "bulls", "step")
+    hand = ana.page.locator("main .hand [data-card]")
+    expect(hand.locator("visible=true")).to_have_count(4)
+    expect(ana.page.locator("main .hand [data-legal]")).to_have_attribute("data-card", "souvenir")
+
+
+def test_the_guide_points_at_the_button_once_all_is_chosen(guests: Guests) -> None:
+    """With one of two runners chosen the card could be played; the step is about two."""
+    ana = guests.come()
+    ana.context.add_init_script(COUNT_REQUESTS)
+    begin_at(ana, "bulls", "shove")
+    see(ana)
+    ana.touch(ana.page.locator('main .hand [data-card="shove"]'))
+    runners = ana.page.locator("main [data-cell][data-legal]")
+    for _ in range(2):
+        expect(runners.first).to_be_visible()
+        expect(ana.page.locator("button.confirm:focus")).to_have_count(0)
+        ana.touch(runners.first)
+        ana.wait_for_answers()
+    expect(ana.page.locator("button.confirm:focus")).to_have_text("Roll 2 dice")
 
 
 def test_a_wrong_touch_gets_the_real_reason_and_the_place_is_kept(guests: Guests) -> None:

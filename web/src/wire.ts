@@ -1510,6 +1510,7 @@ export interface TutorialStep {
   key: string;
   kind: string;
   look: string;
+  tries: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -55,6 +55,12 @@ class Step:
         """`do`, `refused` or `look`."""
         return "do" if self.do else "refused" if self.refused else "look"
 
+    @property
+    def tries(self) -> str:
+        """The first of the actions that are to be tried, if the step names one."""
+        first = self.refused.split("|")[0].strip()
+        return "" if "*" in first else first
+
 
 @dataclass(frozen=True)
 class Tutorial:

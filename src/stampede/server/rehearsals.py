@@ -24,7 +24,7 @@ STEP_VERSIONS = 1000  # versions between two steps, so that a later step is alwa
 
 
 def tutorial_info(tutorial: Tutorial) -> wire.Tutorial:
-    steps = [wire.TutorialStep(step.key, step.kind, step.look) for step in tutorial.steps]
+    steps = [wire.TutorialStep(step.key, step.kind, step.look, step.tries) for step in tutorial.steps]
     return wire.Tutorial(tutorial.minutes, steps)
 
 

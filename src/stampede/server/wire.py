@@ -722,6 +722,7 @@ class TutorialStep(Struct):
     key: str
     kind: str  # `do`, `refused` (trying what the rules refuse) or `look`
     look: str  # what to look at
+    tries: str  # a refused action that the step wants to be tried, in notation; empty: none
 
 
 class Tutorial(Struct):
