@@ -42,6 +42,7 @@ def finish(person: Person, seats: int) -> list[str]:
     result = person.page.get_by_test_id("result")
     expect(result).to_be_visible()
     expect(result.locator("tr[data-rank]")).to_have_count(seats)
+    expect(result.locator("tr.below")).to_have_count(seats if person.phone else 0)  # a phone has no room beside
     with person.page.expect_download() as downloading:
         person.touch(result.get_by_role("link", name="Download the record"))
     text = downloading.value.path().read_text(encoding="utf-8")
@@ -311,6 +312,33 @@ def test_both_build_at_once_and_the_close_shows_what_the_other_did(guests: Guest
     expect(bea.page.get_by_role("dialog").locator("[data-rival] [data-fence]")).to_have_count(1)
     bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name=re.compile("Ana")))
     expect(bea.page.get_by_role("dialog")).to_contain_text("Ana’s field")
+
+
+def test_what_the_others_built_is_told_before_the_next_dice(guests: Guests) -> None:
+    """All have built at the same time: nobody is said to be playing, and the dice are still those they built with."""
+    ana = guests.come(calm=False, pace="normal")
+    ana.play_with_bots("raging", seats=2)
+    roll(ana)
+    build_something(ana)
+    ana.page.evaluate(
+        """() => {
+            window.seen = [];
+            const look = () => {
+                const beat = document.querySelector("[data-beat]");
+                const roundOf = () => document.querySelector(".left h2 small").textContent;
+                if (beat) window.seen.push([roundOf(), document.querySelector(".headline").textContent.trim(),
+                    document.querySelector("[data-whose]")?.dataset.whose ?? ""]);
+            };
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    roll(ana)
+    seen = ana.page.evaluate("window.seen")
+    assert seen[0][0] == "Round 1"
+    assert {headline for _, headline, _ in seen} - {"Playing…"} == {
+        "What the others did"
+    }  # at first, mine is on its way
+    assert {whose for _, _, whose in seen} == {""}
 
 
 def test_who_watches_sees_every_field(guests: Guests) -> None:

@@ -33,6 +33,8 @@ export interface DeedKind {
   harm?: boolean;
   /** Players hit after this are not hit by it. */
   blameless?: boolean;
+  /** It takes no time to read. */
+  brief?: boolean;
   /** It belongs to the deed that follows: it is shown with it, not on its own. */
   leads?: boolean;
   /** What the log says first: deeds of higher rank. */
@@ -46,6 +48,8 @@ export interface Plot {
   begins: readonly string[];
   /** Events that say nothing about what was done: they are never read out on a slip. */
   quiet: readonly string[];
+  /** Events that name a seat, and are no doing of it. */
+  nobodys?: readonly string[];
   /** What may come of a deed, and the fact that says whom it hits. */
   hurts?: Readonly<Record<string, string>>;
   /** Whether chance dealt that seat a blow that is no deed of anybody’s. */
@@ -54,6 +58,11 @@ export interface Plot {
   acts?: readonly string[];
   /** What the others have chosen in secret: a draft that goes so far as to show it can only guess. */
   guessed?: readonly string[];
+  /**
+   * All decide at the same time, and what the others did comes to light before the game goes on: what the prompt says
+   * meanwhile.
+   */
+  together?: string;
   /** Without events that begin a turn: another player's deed does. */
   bySeat?: boolean;
 }
@@ -71,6 +80,7 @@ export interface Beat {
   on: number | null;
   /** It harms whom it is done to. */
   harm: boolean;
+  brief?: boolean | undefined;
   /** What led to it, such as the cards laid before a trip. */
   before: readonly GameEvent[];
   /** What came of it. */
@@ -113,7 +123,7 @@ export function beatsOf(events: readonly GameEvent[], plot: Plot, from: number, 
       const on = seatIn(event, kind.on);
       const other = on === by ? null : on;
       const before = lead.splice(0).filter((one) => one["seat"] === by);
-      beats.push({ number: from + index, event, by, on: other, harm: Boolean(kind.harm) && other !== null, before, after: [] }); // prettier-ignore
+      beats.push({ number: from + index, event, by, on: other, harm: Boolean(kind.harm) && other !== null, brief: kind.brief, before, after: [] }); // prettier-ignore
     }
   });
   return beats;

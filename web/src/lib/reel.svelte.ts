@@ -182,7 +182,7 @@ export class Reel<Frame> {
     const ahead = this.#ahead;
     this.#rushing = ahead > TOO_MANY || (this.#rushing && ahead > 0);
     const pace = this.to.pace();
-    const usual = this.#rushing ? HURRIED[pace] : LASTS[pace];
+    const usual = this.#rushing || beat.brief ? HURRIED[pace] : LASTS[pace];
     this.lasts = this.to.hurts(beat) ? Math.max(LASTS.normal, usual) : usual;
     this.#running = true;
     this.beat = beat;

@@ -1,6 +1,8 @@
 // Something on a board that takes its time, such as a charge. What comes next waits until it is over.
 
 class Stage {
+  /** What is going on there, for the prompt. */
+  says = $state("");
   #busy = $state(false);
   #waiting: (() => void)[] = [];
 

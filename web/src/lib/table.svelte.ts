@@ -200,6 +200,7 @@ export class TableStore {
         mine: this.mine,
         asked: this.asked,
         doing: this.reel.beat?.by ?? null,
+        telling: stage.busy || (this.reel.beat !== null && this.plot.together !== undefined),
         paused: this.reel.paused,
         stopped: this.stopped,
         threat: owed === null ? null : (this.threat?.(owed.view, owed.seat ?? -1, owed.asked ?? "") ?? null),
@@ -270,8 +271,8 @@ export class TableStore {
     const own = frame.table.version <= this.#ownVersion;
     // What happened unseen is told in a few lines, not beat by beat; nor is a whole game, such as a step of a tutorial.
     if (before === null || everything || document.hidden || this.away?.returning) this.reel.cut(frame);
-    // What I did is shown at once; what the others did in the same moment, after it.
-    else if (own)
+    // What I did is shown at once; what the others did in the same moment, after it, unless that came before.
+    else if (own && !(this.plot.together && beats.some(({ by }) => by !== null)))
       this.reel.cut(frame, beats.filter(({ by }) => by !== null)); // prettier-ignore
     else this.reel.add(frame, beats);
   }

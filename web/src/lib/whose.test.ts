@@ -14,6 +14,7 @@ const known = (more: Partial<Parameters<typeof whoseTurn>[0]> = {}) => ({
     mine: [0],
     asked: false,
     doing: null,
+    telling: false,
     paused: false,
     stopped: null,
     threat: null,
@@ -35,6 +36,12 @@ test("the first that holds is said: paused, attacked, yours, away, waiting", () 
 
 test("while somebody does something on the screen, it is they who play", () => {
   expect(whoseTurn(known({ seats: owing(0), doing: 2 }))).toEqual({ state: "waiting", seats: [2] });
+});
+
+test("a charge is nobody's turn, whoever owes the next move", () => {
+  expect(whoseTurn(known({ seats: owing(1), telling: true }))).toEqual({ state: "telling" });
+  expect(said({ seats: owing(1), doing: 1, telling: true })).toBe("");
+  expect(whoseTurn(known({ telling: true, paused: true })).state).toBe("paused");
 });
 
 test("who is away is played for, and that is said only while it is their turn", () => {

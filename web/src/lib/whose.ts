@@ -17,6 +17,7 @@ export type Whose =
   | { state: "paused"; by: number; mine: boolean } // the whole table
   | { state: "attack"; threat: Threat }
   | { state: "yours" }
+  | { state: "telling" } // what has happened is shown, and nobody has to do anything
   | { state: "away" | "waiting"; seats: readonly number[] };
 
 interface Known {
@@ -27,6 +28,8 @@ interface Known {
   asked: boolean;
   /** Who is doing something on the screen. */
   doing: number | null;
+  /** What is on the screen is nobody's turn: a charge, or what all have done at the same time. */
+  telling: boolean;
   /** This screen shows nothing new. */
   paused: boolean;
   /** The whole table waits, for everybody. */
@@ -34,13 +37,14 @@ interface Known {
   threat: Threat | null;
 }
 
-/** The first that holds: paused, attacked, yours, away, waiting. */
-export function whoseTurn({ status, seats, mine, asked, doing, paused, stopped, threat }: Known): Whose {
+/** The first that holds: paused, attacked, yours, telling, away, waiting. */
+export function whoseTurn({ status, seats, mine, asked, doing, telling, paused, stopped, threat }: Known): Whose {
   if (status !== "playing") return { state: status };
   if (stopped !== null) return { state: "paused", by: stopped.seat, mine: mine.includes(stopped.seat) };
   if (paused)
     return { state: "paused", by: null, bots: seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat)) };
   if (asked) return threat === null ? { state: "yours" } : { state: "attack", threat };
+  if (telling) return { state: "telling" };
   const owing = seats.flatMap(({ owes }, seat) => (owes && !mine.includes(seat) ? [seat] : []));
   const acting = doing === null || mine.includes(doing) ? owing : [doing];
   if (acting.length === 0) return { state: "none" };
@@ -54,6 +58,7 @@ const LONG = 12; // letters; a longer name has no room in a header
 export function whoseWords(whose: Whose, names: readonly string[], seats: readonly SeatInfo[]): string {
   switch (whose.state) {
     case "none":
+    case "telling":
       return "";
     case "paused":
       if (whose.by !== null && whose.mine) return t("table-paused-by-you");

@@ -54,5 +54,7 @@ function lineOf(told: readonly Told[], plot: Plot, reader: number | null): Line 
   const setUp = told.length > 1 && told.every(({ event }) => SETTING_UP.includes(event.kind));
   const main = best.length > 0 ? telling.filter((one) => best.includes(one)) : setUp ? [] : rest.length > 0 ? rest.slice(0, MOST) : told.slice(0, 1); // prettier-ignore
   const first = told[0];
-  return { key: first?.number ?? 0, seat: main[0] ? seatOf(main[0]) : null, main, told };
+  const [head] = main;
+  const seat = head === undefined || plot.nobodys?.includes(head.event.kind) ? null : seatOf(head);
+  return { key: first?.number ?? 0, seat, main, told };
 }

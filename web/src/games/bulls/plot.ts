@@ -4,7 +4,7 @@ import type { Plot } from "../../lib/beats";
 
 export const plot: Plot = {
   deeds: {
-    placed: { rank: 2 },
+    placed: { rank: 2, brief: true },
     played: { rank: 3 },
     skipped: { rank: 1 },
     rolled: { on: "target", harm: true, rank: 4 },
@@ -17,6 +17,7 @@ export const plot: Plot = {
     "no-card": { rank: 1 },
   },
   begins: ["day", "last-bull", "step", "runners-advanced", "ended"],
+  nobodys: ["day"],
   // Of a step the log says first what became of the runners, and of these first the reader’s.
   quiet: ["drew", "dealt", "reshuffled", "step", "runners-advanced", "bulls-advanced", "ready", "kept", "set-aside", "discarded"], // prettier-ignore
   hurts: { charged: "target", "day-scored": "seat" },

@@ -12,5 +12,6 @@ export const plot: Plot = {
   },
   begins: ["rolled", "opened", "ended"],
   quiet: ["ready", "rolled", "opened", "recycled", "shed-offered"],
+  together: "raging-others-built",
   bySeat: true,
 };

@@ -43,6 +43,11 @@ bulls-next = { $name ->
     [You] Your runners, and where they go next
    *[other] { $name }’s runners, and where they go next
   }
+bulls-arrived-mine = Your runners by the sea
+bulls-arrived = { $name ->
+    [You] Your runners by the sea
+   *[other] { $name }’s runners by the sea
+  }
 bulls-die = A { $face } at { $place }
 bulls-die-goes = A { $face } at { $place }, going to { $to }
 bulls-die-risk = It meets a bull with its number: { $odds ->
@@ -111,6 +116,12 @@ reason-enough-picked = { $most ->
    *[3] Three at most: take one back first.
   }
 bulls-hold = Choose a target
+bulls-hold-place = Choose a place
+bulls-hold-bull = Choose a bull
+bulls-hold-sign = Choose a sign
+bulls-hold-token = Choose a token
+bulls-hold-runner = Choose a runner
+bulls-hold-runners = Choose whose runners
 bulls-deed-roll = { $dice ->
     [1] Roll 1 die
    *[other] Roll { $dice } dice
@@ -183,6 +194,9 @@ bulls-charge-falls = falls
 bulls-charge-yours = yours
 bulls-charge-of = Charge { $at } of { $of }
 bulls-charge-skip = Skip
+bulls-running = The runners move down a row
+bulls-charging = The bulls charge
+bulls-counting = The day’s points
 
 ## Before a card is wasted
 

@@ -37,6 +37,8 @@ bulls-mine = míos
 bulls-bulls = Toros
 bulls-next-mine = Tus corredores y adónde van
 bulls-next = Corredores de { $name } y adónde van
+bulls-arrived-mine = Tus corredores, junto al mar
+bulls-arrived = Corredores de { $name }, junto al mar
 bulls-die = Un { $face } en { $place }
 bulls-die-goes = Un { $face } en { $place }, que irá hacia { $to }
 bulls-die-risk = Se cruza con un toro de su mismo número: cae { $odds ->
@@ -102,6 +104,12 @@ reason-enough-picked = { $most ->
    *[3] Como mucho tres: quita antes uno.
   }
 bulls-hold = Elige un objetivo
+bulls-hold-place = Elige un lugar
+bulls-hold-bull = Elige un toro
+bulls-hold-sign = Elige una señal
+bulls-hold-token = Elige una ficha
+bulls-hold-runner = Elige un corredor
+bulls-hold-runners = Elige de quién
 bulls-deed-roll = { $dice ->
     [1] Tirar 1 dado
    *[other] Tirar { $dice } dados
@@ -174,6 +182,9 @@ bulls-charge-falls = cae
 bulls-charge-yours = tuyo
 bulls-charge-of = Embestida { $at } de { $of }
 bulls-charge-skip = Saltar
+bulls-running = Los corredores bajan una fila
+bulls-charging = Los toros embisten
+bulls-counting = Los puntos del día
 
 ## Antes de malgastar una carta
 

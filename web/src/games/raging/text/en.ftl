@@ -6,6 +6,7 @@ raging-field = { $field }: { $isolated } of { $bulls } bulls isolated, { $fences
    *[other] { $fences } fences
   }.
 raging-round = Round { $round }
+raging-others-built = What the others did
 raging-post-name = Post: { $post }, { $uses ->
     [0] unused
     [1] used once

@@ -5,6 +5,7 @@ raging-field = { $field }: { $isolated } de { $bulls } toros aislados, { $fences
     [1] una valla
    *[other] { $fences } vallas
   }.
+raging-others-built = Lo que han hecho los demás
 raging-round = Ronda { $round }
 raging-post-name = Poste: { $post }, { $uses ->
     [0] sin usar
