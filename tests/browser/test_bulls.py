@@ -178,8 +178,10 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
     ana.play_with_bots("bulls", seats=2)
     ana.page.evaluate(
         """() => {
-            window.seen = { charges: 0, most: 0, gains: 0 };
+            window.seen = { charges: 0, most: 0, gains: 0, said: [] };
             new MutationObserver(() => {
+                if (document.querySelector("[data-charge-card]"))
+                    window.seen.said.push(document.querySelector(".headline").textContent.trim());
                 const charge = document.querySelector("[data-charge]");
                 if (charge && charge !== window.last) window.seen.charges += 1;
                 window.last = charge;
@@ -199,9 +201,29 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
     expect(ana.page.locator("dialog[open] [data-evening]")).to_be_visible()  # the day is over
     ana.page.wait_for_function("window.seen.gains >= 1")  # points are counted out while the summary opens
     seen = ana.page.evaluate("window.seen")
+    assert set(seen["said"]) <= {"The bulls charge"}, "nobody is playing while the bulls charge"
     assert seen["charges"] >= 3, seen
     assert seen["most"] >= 6, seen
     expect(ana.page.locator("[data-charge]")).to_have_count(0)
+
+
+def test_the_log_stays_at_its_end(guests: Guests) -> None:
+    """However fast lines come: only who scrolls up leaves it."""
+    ana = guests.come()
+    ana.play_with_bots("bulls", seats=4)
+    log = ana.page.get_by_role("region", name="Log", exact=True)
+    left = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+    for _ in range(60):
+        there = ana.look(turn=True)
+        if there["over"] or there["unread"]:
+            break
+        ana.do_something(there)
+    expect(log).to_be_visible()
+    assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 100
+    ana.page.wait_for_function(f"box => ({left})(box) < 40", arg=log.element_handle())
+    log.evaluate("box => box.scrollTo(0, 0)")
+    ana.page.wait_for_timeout(300)
+    assert log.evaluate("box => box.scrollTop") == 0
 
 
 def test_the_summary_of_a_day_stays_until_it_is_dismissed(guests: Guests) -> None:
