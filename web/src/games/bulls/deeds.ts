@@ -42,12 +42,25 @@ export function deedOf(base: BullsView, choosing: Choosing<BullsView>, words: Ga
   return words.deed(last);
 }
 
+const HOLDS: Readonly<Record<string, string>> = {
+  at: "bulls-hold-place",
+  bull: "bulls-hold-bull",
+  lead: "bulls-hold-bull",
+  sign: "bulls-hold-sign",
+  lift: "bulls-hold-token",
+  clear: "bulls-hold-token",
+  pick: "bulls-hold-runner",
+  heckle: "bulls-hold-runners",
+};
+
 /** A card still needs a target: there is nothing to confirm yet. */
 export function holdOf(choosing: Choosing<BullsView>): string | null {
   const last = choosing.steps.at(-1);
   if (!last || closingOf(choosing)) return null;
   if (choosing.legal.length === 0 || choosing.view.card === "") return null; // or a turn beyond this one
-  return last.verb === "play" || last.verb === "lift" ? t("bulls-hold") : null;
+  if (last.verb !== "play" && last.verb !== "lift") return null;
+  const verb = choosing.legal.find((one) => one.verb in HOLDS)?.verb;
+  return t(verb === undefined ? "bulls-hold" : (HOLDS[verb] ?? "bulls-hold"));
 }
 
 /** The card is played to its end, or the last 1 is placed: what the table would ask next is another question. */

@@ -9,6 +9,7 @@ import { faceOf, seatOf } from "./model";
 
 const DIE = 80; // how large the drawings are
 const BULL = 112;
+const LETTER = 0.5; // of their size: how wide letters of the display face are
 
 /** A tab beside something `size` wide. */
 function tab(count: number, size: number): string {
@@ -19,6 +20,15 @@ function tab(count: number, size: number): string {
     countTab(count, small ? 18 : size > 40 ? 24 : 21, size, small ? 13 : size > 40 ? 17 : 14),
   );
 }
+
+/** Words that are too long are squeezed until they fit. */
+export const fitted = (
+  text: string,
+  size: number,
+  room: number,
+  letter = LETTER,
+): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } =>
+  text.length * size * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
 
 /** Equal dice around 0,0. */
 export const diceArt = (seat: number, face: number, count: number, size: number): string =>
