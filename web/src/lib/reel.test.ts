@@ -10,6 +10,7 @@ const PLOT: Plot = {
     tripped: { on: "victim", harm: true },
     charged: {},
     lost: { blameless: true },
+    placed: { brief: true },
   },
   begins: ["turn"],
   quiet: ["turn"],
@@ -57,6 +58,11 @@ describe("beats", () => {
     expect([lost?.on, lost?.harm, lost?.after]).toEqual([null, false, [hit]]);
     const [charge] = beatsOf([{ kind: "charged", seat: 1 }, { kind: "turn", seat: 2 }, hit], PLOT, 0);
     expect([charge?.on, charge?.after]).toEqual([null, []]);
+  });
+
+  test("are brief where their game says so", () => {
+    const [placed, other] = beatsOf([{ kind: "placed", seat: 1 }, moved], PLOT, 0);
+    expect([placed?.brief, other?.brief]).toEqual([true, undefined]);
   });
 
   test("of a game without a plot are whatever somebody does", () => {
@@ -164,6 +170,14 @@ describe("a reel", () => {
     pace = "calm";
     reel.add(3, [beat(30, 0)]);
     expect(reel.lasts).toBe(LASTS.calm);
+  });
+
+  test("what takes no time to read is shown briefly, unless it harms me", () => {
+    reel.add(1, [{ ...beat(10), brief: true }]);
+    expect(reel.lasts).toBe(LASTS.fast);
+    wait(LASTS.fast);
+    reel.add(2, [{ ...beat(20, 0), brief: true }]);
+    expect(reel.lasts).toBe(LASTS.normal);
   });
 
   test("catches up when too much is waiting, but for the last", () => {

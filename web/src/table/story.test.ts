@@ -43,6 +43,12 @@ test("a pause and its end are lines of their own, within a turn too", () => {
   expect(told(PLOT, 0, ...turn)).toEqual([[0, [1], 2], [2, [2], 1], [3, [3], 1], [4, [4], 1]]); // prettier-ignore
 });
 
+test("a day that begins is nobody's doing, even where its event names who is first", () => {
+  const plot: Plot = { ...PLOT, begins: ["day", "turn"], nobodys: ["day"] };
+  const lines = linesOf(story(event("day", 1), event("turn", 1)), 0, plot, 0);
+  expect(lines.map(({ seat }) => seat)).toEqual([null, 1]);
+});
+
 test("a deal is one line without sentences of its own", () => {
   expect(told(PLOT, 0, event("dealt", 0), event("dealt", 1), event("turn", 0))).toEqual([[0, [], 2], [2, [2], 1]]); // prettier-ignore
 });
