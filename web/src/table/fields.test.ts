@@ -12,6 +12,7 @@ view-runners-each = { $name }: { $count }
 view-dice-at = { $count } showing { $place }
 view-exits-each = { $name }
 view-target-0 = nobody
+view-attacker--1 = –
 card-cape = Red cape
 name-odd = the odd sign
 `;
@@ -63,6 +64,10 @@ describe("a view is sorted", () => {
   test("what says nothing isn't said: hidden, empty, off, and a zero that the game has no word for", () => {
     const silent = { goal: null, card: "", eye: false, sum: 0, picked: [], marks: [0, 0], target: 0 };
     expect(sort({ ...silent, aim: 1 }, 2).lines.map(([field]) => field)).toEqual(["target", "aim"]);
+  });
+
+  test("nobody isn't said either, where the game has no more than a dash for it", () => {
+    expect(sort({ attacker: -1, points: -1 }, 2).lines.map(([field]) => field)).toEqual(["points"]);
   });
 
   test("seats with too much for a row are told one by one, each without what says nothing", () => {

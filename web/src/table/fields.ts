@@ -32,6 +32,7 @@ export interface Sorted {
 
 const UNSAID = ["reader"]; // the reader knows who they are
 const NAMED = ["name", "place", "key"]; // rows with such a column are not seats: they are called by it
+const NOBODY = -1; // where a seat is meant
 const MANY = 6; // longer lists are counted
 const MOST_COLUMNS = 4; // as many as one can keep in mind while listening
 
@@ -42,11 +43,13 @@ const isList = (value: unknown): value is Fields[] => Array.isArray(value) && va
 const columnsOf = (rows: readonly Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 /** Whether a value says nothing: it is hidden, empty, off or zero. The first seat is no zero, and a game may have a word
- *  for its zero that says something. */
+ *  for its zero, or for nobody, that says something. */
 export function isSilent(words: GameWords, field: string, value: unknown): boolean {
-  if (value === 0) {
-    const word = words.has(`view-${field}-0`) ? words.text(`view-${field}-0`) : "";
-    return !isSeat(words.game, field) && ["", "–", t("text-no"), t("text-none")].includes(word);
+  if (value === 0 || value === NOBODY) {
+    const key = `view-${field}-${value}`;
+    const word = words.has(key) ? words.text(key) : value === 0 ? "" : `${value}`;
+    const isFirst = value === 0 && isSeat(words.game, field);
+    return !isFirst && ["", "–", t("text-no"), t("text-none")].includes(word);
   }
   if (Array.isArray(value)) return value.every((item) => isSilent(words, field, item));
   return value === null || value === undefined || value === "" || value === false;
