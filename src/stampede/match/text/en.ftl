@@ -54,8 +54,8 @@ event-resumed = { $why ->
     }
 }
 event-renamed = { $seat-me ->
-    [yes] You’re { $seat } now, not { $before }.
-   *[no] { $before } is now { $seat }.
+    [yes] You’re now called { $seat }.
+   *[no] { $before } is now called { $seat }.
 }
 
 ## The card counter

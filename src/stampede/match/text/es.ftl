@@ -54,7 +54,7 @@ event-resumed = { $why ->
     }
 }
 event-renamed = { $seat-me ->
-    [yes] Ahora te llamas { $seat }, no { $before }.
+    [yes] Ahora te llamas { $seat }.
    *[no] { $before } ahora se llama { $seat }.
 }
 
