@@ -21,3 +21,8 @@ test("no two bots share a name, however many there are", () => {
   const names = namesOf(Array.from({ length: 8 }, () => bot())); // prettier-ignore
   expect(new Set(names).size).toBe(8);
 });
+
+test("two people of the same name can be told apart, in the order of their seats", () => {
+  expect(namesOf([person("Ana"), bot(), person("ana"), person("Bea")])).toEqual(["Ana", "Nerea", "ana 2", "Bea"]);
+  expect(namesOf([{ kind: "open", name: "" }, { kind: "open", name: "" }])).toEqual(["", ""]);
+});

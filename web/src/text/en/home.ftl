@@ -121,7 +121,7 @@ home-set-lead = { $friends ->
 }
 home-to-table = Go to the table
 home-name-ask = What should we call you?
-home-name-missing = The others will want to know whose table it is.
+home-name-missing = The others will want to know who you are.
 
 ## The link
 

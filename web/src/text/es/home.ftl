@@ -124,7 +124,7 @@ home-set-lead = { $friends ->
 }
 home-to-table = Ir a la mesa
 home-name-ask = ¿Cómo te llamamos?
-home-name-missing = Los demás querrán saber de quién es la mesa.
+home-name-missing = Los demás querrán saber quién eres.
 
 ## El enlace
 
