@@ -44,7 +44,10 @@ street-goal = Meta { $goal } km
 street-to-go = { $state ->
     [there] ¡justo ahí!
     [beyond] te pasas { $left } km
-   *[way] faltan { $left } km
+   *[way] { $left ->
+        [1] falta
+       *[other] faltan
+      } { $left } km
   }
 street-ticks = Rayas blancas: posibles metas
 street-quick = Carrera corta. Rayas blancas: dónde pueden estar las metas de los demás.
