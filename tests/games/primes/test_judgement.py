@@ -11,6 +11,7 @@ from stampede.core.rng import Rng
 from stampede.games.primes.choices import can_lay
 from stampede.games.primes.dangers import Dangers
 from stampede.games.primes.rules import Race
+from stampede.match.words import Words
 
 
 def choice(position: Race, seat: int = 0) -> str:
@@ -75,7 +76,7 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     (fact,) = judgement.facts(position, 0, GAME.actions.parse("trip 12").index)
     assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "sum": 7, "meeples": 2})
     (run,) = judgement.facts(position, 0, GAME.actions.parse("run 8[7]").index)
-    assert run.facts == {"number": 8, "held": 1}
+    assert run.facts == {"number": 8, "held": 1, "sum": 8, "furthest": "yes"}
 
 
 def test_evaluation_prefers_to_be_ahead() -> None:
@@ -153,6 +154,18 @@ def test_a_hint_counts_the_head_start_too() -> None:
     assert GAME.actions[advice.choices[0].action].notation == "run 5[59]"
     assert [fact.kind for fact in advice.facts[0]] == ["advice-run", "advice-head-start"]
     assert advice.facts[0][1].facts == {"squares": 5}
+
+
+def test_a_hint_calls_a_run_the_furthest_only_if_it_is() -> None:
+    position = race([[10], [50], [50], [50]], {0: ["3[31]", "3[37]", "5[2]"], 1: ["1[2]"]})
+    judgement = GAME.judgement()
+
+    def told(card: str) -> str:
+        (fact,) = judgement.facts(position, 0, GAME.actions.parse(f"run {card}").index)
+        return Words(GAME, "en").text(fact.kind, **fact.facts)
+
+    assert told("3[31]") == "You hold 2 cards of 3: a run with 3 takes you furthest."
+    assert told("5[2]") == "Running with 5 takes a meeple 5 squares and keeps your other cards."
 
 
 def test_it_counts_its_head_start_when_it_looks_for_a_safe_square() -> None:

@@ -13,7 +13,7 @@ from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TU
 from stampede.games.primes.outlook import hands_and_turn
 from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
-from stampede.games.primes.state import EARNED, LAY, RUN, TURN
+from stampede.games.primes.state import BACKS, EARNED, LAY, RUN, TURN
 from stampede.games.primes.weights import Weights
 
 
@@ -70,7 +70,9 @@ class PrimesJudgement(Judgement):
         facts: dict[str, Fact]
         if verb == LAY_FOR_RUN:
             number = race.box.number[actions.card(action)]
-            facts = {"number": int(number), "held": int(race.size_of(race.hand(seat), number))}
+            held = race.size_of(race.hand(seat), number)
+            furthest = "yes" if number * held == longest_run(race, seat) else "no"
+            facts = {"number": int(number), "held": int(held), "sum": int(number * held), "furthest": furthest}
             told = [Event("advice-run", facts)]
             head_start = race.head_start_of(seat)
             if head_start > 0:
@@ -89,3 +91,13 @@ class PrimesJudgement(Judgement):
             "meeples": int(prospects.victims(square)),
         }
         return [Event("advice-trip", facts)]
+
+
+def longest_run(race: Race, seat: i64) -> i64:
+    """The squares of a run with all of a seat's cards of one number, of that which goes furthest."""
+    longest: i64 = 0
+    for number in range(i64(1), BACKS):
+        squares = number * race.size_of(race.hand(seat), number)
+        if squares > longest:
+            longest = squares
+    return longest

@@ -175,10 +175,19 @@ advice-land = { $safety ->
    *[other] Lands on { $to }. It is { $safety } % likely that nobody can trip it there before your next turn.
 }
 advice-use = The move of { $sum } is best made now.
-advice-run = You hold { $held ->
-    [1] one { $number }
-   *[other] { $held } cards of { $number }
-}: a run with { $number } takes you furthest.
+advice-run = { $furthest ->
+    [yes] You hold { $held ->
+        [1] one { $number }
+       *[other] { $held } cards of { $number }
+    }: a run with { $number } takes you furthest.
+   *[no] Running with { $held ->
+        [1] { $number }
+       *[other] all your cards of { $number }
+    } takes a meeple { $sum ->
+        [1] one square
+       *[other] { $sum } squares
+    } and keeps your other cards.
+}
 advice-head-start = It’s your first run, so your head start adds { $squares ->
     [1] 1 square
    *[other] { $squares } squares

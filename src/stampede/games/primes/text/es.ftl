@@ -175,10 +175,19 @@ advice-land = { $safety ->
    *[other] Llega a { $to }. Con un { $safety } % de probabilidad, nadie puede hacerlo tropezar allí antes de tu próximo turno.
 }
 advice-use = Lo mejor es hacer ahora el movimiento de { $sum }.
-advice-run = Tienes { $held ->
-    [1] un { $number }
-   *[other] { $held } cartas de { $number }
-}: correr con { $number } es como más avanzas.
+advice-run = { $furthest ->
+    [yes] Tienes { $held ->
+        [1] un { $number }
+       *[other] { $held } cartas de { $number }
+    }: correr con { $number } es como más avanzas.
+   *[no] Correr con { $held ->
+        [1] { $number }
+       *[other] todas tus cartas de { $number }
+    } hace avanzar a un peón { $sum ->
+        [1] una casilla
+       *[other] { $sum } casillas
+    }, y te quedas con las demás cartas.
+}
 advice-head-start = Es tu primera carrera: la ventaja inicial suma { $squares ->
     [1] 1 casilla
    *[other] { $squares } casillas
