@@ -24,5 +24,10 @@ test("no two bots share a name, however many there are", () => {
 
 test("two people of the same name can be told apart, in the order of their seats", () => {
   expect(namesOf([person("Ana"), bot(), person("ana"), person("Bea")])).toEqual(["Ana", "Nerea", "ana 2", "Bea"]);
-  expect(namesOf([{ kind: "open", name: "" }, { kind: "open", name: "" }])).toEqual(["", ""]);
+  expect(
+    namesOf([
+      { kind: "open", name: "" },
+      { kind: "open", name: "" },
+    ]),
+  ).toEqual(["", ""]);
 });
