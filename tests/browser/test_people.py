@@ -93,6 +93,30 @@ def test_two_browsers_play_primes_and_talk(guests: Guests) -> None:
     expect(bea.table).to_have_attribute("data-status", ana.status)  # two who pass at once have finished
 
 
+def test_the_deal_is_no_deed_of_anybodys(guests: Guests) -> None:
+    """Whoever sat in the waiting room when the game began sees first what somebody does."""
+    ana, bea = guests.come(), guests.come(pace="calm")
+    link = table_with_a_friend(ana, "street")
+    come_in(bea, link, "ana")
+    expect(bea.page.get_by_role("heading", name="Everyone is here")).to_be_visible()
+    bea.page.evaluate(
+        """() => {
+            window.beats = [];
+            const note = () => {
+                const beat = document.querySelector("[data-beat] h3");
+                if (beat) window.beats.push(beat.innerText);
+            };
+            new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    bea.touch(bea.page.get_by_role("button", name="Start", exact=True))
+    expect(bea.table).to_be_visible()
+    seats = bea.page.get_by_role("complementary").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("ana 2")  # two of the same name can be told apart
+    bea.page.wait_for_timeout(1500)
+    assert not any("goal" in told for told in bea.page.evaluate("window.beats"))
+
+
 def test_what_nobody_learnt_from_can_be_taken_back(guests: Guests) -> None:
     ana, _bea = two_at_a_table(guests, "lantern")
     ana.touch(ana.choices()[0])

@@ -335,3 +335,15 @@ def test_it_can_be_installed_and_has_a_page_without_a_network(guests: Guests) ->
     ana.page.get_by_role("link", name="Volver a intentarlo").click()
     expect(ana.page.get_by_test_id("deals")).to_be_visible()
     ana.faults.clear()  # the browser complains of the network that was taken from it
+
+
+def test_a_wrong_address_says_so_and_leads_home(guests: Guests) -> None:
+    ana = guests.come(language="es")
+    for path in ("/nowhere/at/all", "/rules/nothing"):
+        ana.go(path)
+        expect(ana.page).to_have_title("Aquí no hay nada · Stampede")
+    ana.go("/rules/street#%E0%A4%A")
+    expect(ana.page.get_by_role("heading", name="RUN 2 Street")).to_be_visible()
+    ana.go("/nowhere")
+    ana.touch(ana.page.get_by_role("link", name="Volver a los juegos"))
+    expect(ana.page.get_by_test_id("play-now").or_(ana.button("Jugar ya")).first).to_be_visible()

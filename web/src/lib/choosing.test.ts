@@ -168,7 +168,7 @@ test("a hint is followed when it is a step", async () => {
   await choosing.askHint();
   expect([choosing.hint?.action, choosing.followed]).toEqual([TRIP, false]);
   await choosing.take(TRIP);
-  expect(choosing.followed).toBe(true);
+  expect([choosing.followed, choosing.advised]).toEqual([true, null]);
 });
 
 test("a pause keeps the draft for when the same is asked again", async () => {

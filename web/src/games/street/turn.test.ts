@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { drafted, entry, fakeTable } from "../../testing";
+import { drafted, entry, fakeTable, hinted } from "../../testing";
 import type { ActionInfo, Drafted } from "../../wire";
 import { byKind, cardOf, type StreetView } from "./model";
 import { Turn } from "./turn.svelte";
@@ -97,6 +97,17 @@ describe("a card", () => {
     await touch("dodge");
     expect([steps(), asked()]).toEqual([["discard-dodge"], []]);
   });
+});
+
+test("a card that the hint would discard is discarded at once, and no card else", async () => {
+  table.store.hint.mockResolvedValue(hinted(of("discard", "dodge")));
+  await table.choosing.askHint();
+  await touch("dodge");
+  expect(steps()).toEqual(["discard-dodge"]);
+  expect(turn.isHinted("discard", "dodge")).toBe(false); // it is done
+  table.choosing.reset();
+  await touch("cramp");
+  expect([steps(), turn.picked?.card]).toEqual([[], "cramp"]);
 });
 
 describe("a rider", () => {
