@@ -201,7 +201,8 @@ def test_dice_are_chosen_by_the_numbers_on_the_screen(run: Run) -> None:
     choices = re.findall(r"[123] +pick yellow (S\d) (\d)", asked)[:3]
     told = ran.said[ran.said.rindex("You play Sprint.") :]
     for place, face in choices:
-        assert re.search(rf"You reroll (a|two|three) {face}s? at Gate {place[1]} and get ", told), (place, face, told[:300])
+        rerolled = rf"You reroll (a|two|three) {face}s? at Gate {place[1]} and get "
+        assert re.search(rerolled, told), (place, face, told[:300])
 
 
 def test_everything_since_the_last_move_can_be_read(run: Run) -> None:

@@ -10,10 +10,11 @@ from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
 from stampede.games.primes.actions import AIM, LAY_FOR_RUN, MOVE_MEEPLE, PASS_TURN, STOP_LAYING, STOP_MOVING, USE_MOVE
+from stampede.games.primes.components import BACKS
 from stampede.games.primes.outlook import hands_and_turn
 from stampede.games.primes.prospects import Prospects
 from stampede.games.primes.rules import Race
-from stampede.games.primes.state import BACKS, EARNED, LAY, RUN, TURN
+from stampede.games.primes.state import EARNED, LAY, RUN, TURN
 from stampede.games.primes.weights import Weights
 
 
