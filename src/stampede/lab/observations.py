@@ -13,7 +13,7 @@ What learners see: a fixed number of small integers (`int16`) for each game and 
 seat's view holds and from nothing else. `python -m stampede.lab.observations` writes this page; in a program,
 `find_game(id).observation(seats)` lists the same fields.
 
-Seats are told from the reader's own on: `+0` is the reader, `+1` the next seat by number, and so on around. Offsets
+Seats are counted from the reader's own: `+0` is the reader, `+1` the next seat by number, and so on around. Offsets
 are for two seats; each further seat adds another block like the last one. What a seat only remembers, such as a card
 it once saw in another hand, is left out. A *code* stands for one of several things, so more is not more: give your
 network a switch for each.
