@@ -216,7 +216,6 @@ export class Choosing<View = unknown> {
     return (await this.take(action)) && (await this.confirm());
   }
 
-  /** Takes back the last step, or all steps from `from` on. */
   /** Whether there is something to take back: a step, or what was picked up for one. */
   get canBack(): boolean {
     return this.active && (this.steps.length > 0 || this.#putDown !== null);
@@ -234,6 +233,7 @@ export class Choosing<View = unknown> {
     this.explain(null);
   }
 
+  /** Takes back the last step, or all steps from `from` on. */
   async back(from = this.steps.length - 1): Promise<void> {
     if (from < 0 || this.steps.length === 0) return;
     this.changes += 1;
