@@ -99,6 +99,8 @@ class PostgresDatabase:
         self._waiting: list[Appending] = []
         self._woken = asyncio.Event()
         self._writing: set[asyncio.Task[Any]] = set()
+        self._reading = 0
+        self._read = asyncio.Event()
         self._appending = asyncio.create_task(self._append_forever(), name="store writer")
 
     @classmethod
@@ -120,10 +122,14 @@ class PostgresDatabase:
     async def rows(self, sql: str, *values: object) -> Sequence[Row]:
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # nothing that it could hold
+        self._reading += 1
         try:
             found: Sequence[Row] = (await self._patiently(lambda: self.pool.fetch(dollars(sql), *values)))[0]
         except asyncpg.PostgresError as error:
             raise StoreError(f"the database cannot be read: {error}") from error
+        finally:
+            self._reading -= 1
+            self._read.set()
         return found
 
     async def write(self, *steps: Step) -> int:
@@ -143,6 +149,9 @@ class PostgresDatabase:
             self._woken.set()
             await self._appending
             await asyncio.gather(*self._writing, return_exceptions=True)
+            while self._reading:  # a pool that is closing hands out no more connections
+                self._read.clear()
+                await self._read.wait()
             await self.pool.close()
 
     # --- patience -----------------------------------------------------------------------------------------------------
