@@ -2,11 +2,11 @@
 const charts = JSON.parse(document.getElementById("charts").textContent);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-// The same chart as wide as its frame, with short labels and narrow legends.
-function narrowed(spec, width) {
+// The same chart as wide as its frame and as high as before, with short labels and narrow legends.
+function narrowed(spec, width, height) {
   const shorter = { labelLimit: (most) => Math.min(most, 0.5 * width), columns: (most) => Math.min(most, 2) };
   const short = JSON.stringify(spec, (key, value) => (key in shorter ? shorter[key](value) : value));
-  return { ...JSON.parse(short), width, autosize: { type: "fit-x", contains: "padding" } };
+  return { ...JSON.parse(short), width, height, autosize: { type: "fit-x", contains: "padding" } };
 }
 
 async function draw() {
@@ -24,9 +24,9 @@ async function draw() {
   const options = { actions: false, renderer: "svg", config };
   for (const [id, spec] of Object.entries(charts)) {
     const place = document.getElementById(id);
-    await vegaEmbed(place, spec, options);
+    const { view } = await vegaEmbed(place, spec, options);
     const room = place.clientWidth;
-    if (place.scrollWidth > room) await vegaEmbed(place, narrowed(spec, room), options);
+    if (place.scrollWidth > room) await vegaEmbed(place, narrowed(spec, room, view.height()), options);
   }
 }
 
