@@ -81,11 +81,14 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     """With five cards in hand nothing can be drawn: the pile says so, and the reason leads to its clause."""
     ana = guests.come()
     ana.play_with_bots("encierro", seats=2)
+    hand = ana.page.locator("main [data-card]")
     for _ in range(60):
-        until(ana, {"play"})
-        if ana.page.locator("main [data-card]").count() == 5:
+        until(ana, {"play"}, begin=lambda person: person.play_with_bots("encierro", seats=2))
+        if hand.count() == 5:
             break
-        ana.decide()
+        ana.touch(first(ana, "[data-pile]"))  # draws; what comes of it is decided on the way to the next turn
+        ana.wait_for_answers()
+    assert hand.count() == 5
     ana.touch(first(ana, "[data-pile]"))
     region = ana.page.get_by_role("region", name="What to do")
     expect(region).to_contain_text("Play or discard a card first")

@@ -102,10 +102,14 @@ def lanes(person: Person) -> Locator:
 
 def test_a_game_by_mouse_from_home_to_the_result(guests: Guests) -> None:
     ana = guests.come()
-    ana.begin_at_home("street", seats=3)
-    expect(lanes(ana)).to_have_count(3)
-    record = finish(ana, 3)
-    verbs = {move.split(" ")[0] for move in moves_of(record, 0)}
+    verbs: set[str] = set()
+    for _ in range(3):  # races, for one may be over before there was much to do
+        ana.begin_at_home("street", seats=3)
+        expect(lanes(ana)).to_have_count(3)
+        record = finish(ana, 3)
+        verbs |= {move.split(" ")[0] for move in moves_of(record, 0)}
+        if len(verbs) > 3:
+            break
     assert len(verbs) > 3, verbs
     look_at_the_result_of_a_race(ana, "street", seats=3)
 

@@ -376,7 +376,7 @@ def test_an_interrupted_command_says_how_to_go_on(
 
     monkeypatch.setattr(Floor, "play", interrupt)
     assert main(["arena", "primes", "--bots", "first,last", "--games", "2", "--jobs", "1"]) == 130
-    assert "the same command goes on" in capsys.readouterr().err
+    assert "run the same command again to continue" in capsys.readouterr().err
 
 
 # --- the ladder -------------------------------------------------------------------------------------------------------
