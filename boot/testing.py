@@ -22,10 +22,13 @@ from boot.machine import HERE, count_cores, find_compiler, program_in
 from boot.steps import CannotRun, say
 
 # What the compiled engine has to prove as well as its sources.
-COMPILED_TESTS = ("tests/core", "tests/bots", "tests/conformance/test_laws.py", "tests/games")
-# What measures, studies and plays whole games is tried once, with the engine that people get: compiled, if there is a
-# compiler.
-COMPILED_ONLY = ("tests/browser", "tests/lab", "tests/server/test_reviews.py", "tests/server/test_two_worlds.py")
+COMPILED_TESTS = ("tests/core", "tests/conformance/test_laws.py")
+# What is tried once, with the engine that people get: compiled, if there is a compiler. Bots, measurements, studies and
+# whole games; and the rooms, whose tests the mutants run on the sources too.
+COMPILED_ONLY = (
+    *("tests/bots", "tests/browser", "tests/games", "tests/lab"),
+    *("tests/server/test_reviews.py", "tests/server/test_two_worlds.py"),
+)
 # Beside a room's own tests: its laws and mutants, a few laws of the other rooms, and what all rooms stand on.
 QUICK_TESTS = ("tests/conformance/test_laws.py", "tests/conformance/test_mutants.py", "tests/core", "tests/match")
 LEFT_OUT = "the client, the browser, the server, the terminal, the lab, the compiled engine and most of the other rooms"

@@ -62,13 +62,15 @@ class Leak(AssertionError):  # noqa: N818
 
 
 class World:
-    """A table with everybody connected; `reader` is who must not notice anything."""
+    """A table with everybody connected; `reader` is who must not notice anything. All know what happened up to `since`."""
 
-    def __init__(self, server: ServerProcess, table: str, secrets: list[str], reader: int | None) -> None:
+    def __init__(
+        self, server: ServerProcess, table: str, secrets: list[str], reader: int | None, since: int = 0
+    ) -> None:
         self.server = server
         self.table = table
-        self.seats = [Player(server, table, secret) for secret in secrets]
-        self.reader = Player(server, table) if reader is None else self.seats[reader]
+        self.seats = [Player(server, table, secret, since) for secret in secrets]
+        self.reader = Player(server, table, version=since) if reader is None else self.seats[reader]
         for player in [*self.seats, self.reader]:
             player.catch_up(1)
         self.take_frames()
@@ -143,7 +145,7 @@ class Experiment:
         if twin is None:
             return None
         self.worlds += 1
-        second = World(self.server, twin, self.secrets, self.reader)
+        second = World(self.server, twin, self.secrets, self.reader, since=self.real.reader.version)
         # Whoever comes in now is sent the whole story, and it must be the same story.
         again = [Player(self.server, world.table, self.reader_secret) for world in (self.real, second)]
         stories = []
