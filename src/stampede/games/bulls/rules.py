@@ -316,23 +316,6 @@ class Holiday(Position):
         else:
             self.ask_for_discards(rng, log)
 
-    def tell_ties(self, log: list[Event]) -> None:
-        """What decided between players with equally many points, from the first place down."""  # B19
-        outcome = self.outcome()
-        assert outcome is not None
-        order = [seat for _, seat in sorted([(rank, seat) for seat, rank in enumerate(outcome.ranks)])]
-        for seat, other in pairwise(order):
-            if outcome.scores[seat] == outcome.scores[other]:
-                shared = outcome.ranks[seat] == outcome.ranks[other]
-                facts: dict[str, Fact] = {
-                    "seat": seat,
-                    "target": other,
-                    "total": outcome.scores[seat],
-                    "points": int(self.players[seat].points[self.day]),
-                    "behind": int(self.players[other].points[self.day]),
-                }
-                log.append(Event("tie-shared" if shared else "tie-broken", facts))
-
     def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
         """Everybody at the same time, before anything of the new day is seen; who holds no card is not asked."""  # B17
         self.pending = WHICH_UNWANTED
@@ -377,6 +360,23 @@ class Holiday(Position):
             log.append(Event("discarded", {"seat": int(seat), "cards": len(names), "names": names}))
         if log is not None and self.size(hand) > 0:
             log.append(Event("kept", {"seat": int(seat), "cards": int(self.size(hand))}))
+
+    def tell_ties(self, log: list[Event]) -> None:
+        """What decided between players with equally many points, from the first place down."""  # B19
+        outcome = self.outcome()
+        assert outcome is not None
+        order = [seat for _, seat in sorted([(rank, seat) for seat, rank in enumerate(outcome.ranks)])]
+        for seat, other in pairwise(order):
+            if outcome.scores[seat] == outcome.scores[other]:
+                shared = outcome.ranks[seat] == outcome.ranks[other]
+                facts: dict[str, Fact] = {
+                    "seat": seat,
+                    "target": other,
+                    "total": outcome.scores[seat],
+                    "points": int(self.players[seat].points[self.day]),
+                    "behind": int(self.players[other].points[self.day]),
+                }
+                log.append(Event("tie-shared" if shared else "tie-broken", facts))
 
     def outcome(self) -> Outcome | None:
         """Most points, then most points on the last day; still level, the place is shared."""  # B19

@@ -292,17 +292,6 @@ class Race(Position):
 
     # --- the end of a turn --------------------------------------------------------------------------------------------
 
-    def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
-        """The seat draws, and the next one is on turn; seats without cards pass without being asked."""  # P14, P15
-        if self.count_pass(log):
-            return
-        self.draw(self.played + 1, rng, log)
-        self.next_seat(log)
-        while self.size(self.hand(self.turn)) == 0:
-            if self.count_pass(log):
-                return
-            self.next_seat(log)
-
     def count_pass(self, log: list[Event] | None) -> bool:
         """A turn without a card is a pass; a full round of passes ends the game."""  # P13, P15
         if self.played > 0:
@@ -315,6 +304,17 @@ class Race(Position):
             self.end(PASSES, log)
             return True
         return False
+
+    def end_turn(self, rng: Rng, log: list[Event] | None) -> None:
+        """The seat draws, and the next one is on turn; seats without cards pass without being asked."""  # P14, P15
+        if self.count_pass(log):
+            return
+        self.draw(self.played + 1, rng, log)
+        self.next_seat(log)
+        while self.size(self.hand(self.turn)) == 0:
+            if self.count_pass(log):
+                return
+            self.next_seat(log)
 
     def draw(self, wanted: i64, rng: Rng, log: list[Event] | None) -> None:
         """From the top, as long as there are cards."""  # P14
