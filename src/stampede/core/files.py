@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -12,15 +14,21 @@ def draft_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.{os.getpid()}.part")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Replaces a file. Until it is complete, readers get the old one. Raises OSError, and then leaves no draft."""
+@contextmanager
+def drafting(path: Path) -> Iterator[Path]:
+    """The draft to write within. At the end it replaces the file; if anything goes wrong, the old file stays."""
     draft = draft_of(path)
     try:
-        draft.write_text(text, encoding="utf-8", newline="\n")
+        yield draft
         os.replace(draft, path)
-    except OSError:
+    finally:
         draft.unlink(missing_ok=True)
-        raise
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Replaces a file. Until it is complete, readers get the old one. Raises OSError, and then leaves no draft."""
+    with drafting(path) as draft:
+        draft.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 def lock(descriptor: int) -> None:

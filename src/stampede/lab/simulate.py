@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from stampede.core.files import draft_of
+from stampede.core.files import drafting
 from stampede.core.game import OptionValue, Outcome
 from stampede.core.registry import load_game
 from stampede.engine import is_compiled
@@ -172,8 +172,10 @@ def simulate(
     faults: list[Fault] = []
     digest = sha256()
     started = time.perf_counter()
-    file = None if records is None else RecordsFile(Path(records))
-    try:
+    keeping: AbstractContextManager[RecordsFile | None] = nullcontext()
+    if records is not None:
+        keeping = RecordsFile(Path(records))
+    with keeping as file:
         for batch in _play_all(plan, range(first, first + games), jobs):
             totals.add(batch.totals)
             faults += batch.faults
@@ -182,11 +184,6 @@ def simulate(
                 file.write(batch.lines)
             if progress is not None:
                 progress(batch.games)
-        if file is not None:
-            file.finish()
-    finally:
-        if file is not None:
-            file.discard()
     seconds = time.perf_counter() - started
     reasons = [*loaded.end_reasons, *sorted(totals.end_reasons.keys() - set(loaded.end_reasons))]
     return SimulationResult(
@@ -276,30 +273,27 @@ def _play_batch_here(plan: Plan, indices: range) -> Batch:
 
 
 class RecordsFile:
-    """A file with one record per line. It gets its name only once it is complete."""
+    """A file with one record per line, opened with `with`. It gets its name only once it is complete."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.draft = draft_of(path)
-        if path.exists() and not path.is_file():
-            raise SimulationError(f"{path} is not a file: choose another for the records")
-        with self._sayable():
-            self.file = self.draft.open("w", encoding="utf-8", newline="\n")
+
+    def __enter__(self) -> RecordsFile:
+        if self.path.exists() and not self.path.is_file():
+            raise SimulationError(f"{self.path} is not a file: choose another for the records")
+        with self._sayable(), ExitStack() as stack:
+            draft = stack.enter_context(drafting(self.path))
+            self.file = stack.enter_context(draft.open("w", encoding="utf-8", newline="\n"))
+            self.open = stack.pop_all()
+        return self
 
     def write(self, lines: list[str]) -> None:
         with self._sayable():
             self.file.writelines(f"{line}\n" for line in lines)
 
-    def finish(self) -> None:
+    def __exit__(self, *raised: Any) -> None:
         with self._sayable():
-            self.file.close()
-            os.replace(self.draft, self.path)
-
-    def discard(self) -> None:
-        """Removes an unfinished file; does nothing after `finish`."""
-        with suppress(OSError):
-            self.file.close()
-        self.draft.unlink(missing_ok=True)
+            self.open.__exit__(*raised)
 
     @contextmanager
     def _sayable(self) -> Iterator[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import tempfile
 from collections import Counter
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stampede.core.errors import StampedeError
-from stampede.core.files import draft_of
+from stampede.core.files import write_whole
 from stampede.core.game import Game
 from stampede.printing.composing import Composer
 
@@ -102,10 +101,7 @@ def check_place(path: Path) -> None:
 
 def write_pdf(path: Path, pdf: bytes) -> None:
     """Completely or not at all."""
-    draft = draft_of(path)
     try:
-        draft.write_bytes(pdf)
-        os.replace(draft, path)
+        write_whole(path, pdf)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise CannotPrint(f"{path} cannot be written ({error.strerror}); choose another place with --out") from error

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from stampede.core.files import draft_of
+from stampede.core.files import drafting
 from stampede.server import sqlite
 from stampede.server.database import Statement, Step
 from stampede.server.errors import StoreError
@@ -70,13 +70,11 @@ def back_up(url: str, target: Path) -> None:
         raise StoreError(f"there is no database {path}: choose one with --db")
     if target.exists():
         raise StoreError(f"{target} exists already: choose a new name for the copy")
-    draft = draft_of(target)
     try:
-        sqlite.prepare_file(draft, create=True)
-        with closing(sqlite.connect(path)) as source, closing(sqlite3.connect(draft)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # a copy is one file
-        draft.rename(target)
+        with drafting(target) as draft:
+            sqlite.prepare_file(draft, create=True)
+            with closing(sqlite.connect(path)) as source, closing(sqlite3.connect(draft)) as copy:
+                source.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # a copy is one file
     except (OSError, sqlite3.Error) as error:
-        draft.unlink(missing_ok=True)
         raise StoreError(f"{path} cannot be copied to {target}: {error}") from error

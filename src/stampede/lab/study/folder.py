@@ -9,7 +9,6 @@ journal/        the batches played so far, so that a study that was killed can c
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -17,7 +16,7 @@ from pathlib import Path
 
 import polars as pl
 
-from stampede.core.files import draft_of
+from stampede.core.files import drafting, write_whole
 from stampede.lab.crew import Crew
 from stampede.lab.guests import Fault
 from stampede.lab.journal import STUDY, Journal, JournalError
@@ -94,12 +93,8 @@ def part_of(journal: Path, batch: Batch) -> Path:
 
 def bind(parts: list[Path], path: Path) -> None:
     """All parts as one file, in order, without holding them all in memory."""
-    draft = draft_of(path)
-    try:
+    with drafting(path) as draft:
         pl.scan_parquet(parts).sink_parquet(draft, compression="zstd")
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def digest_of(parts: list[Path]) -> str:
@@ -112,14 +107,10 @@ def digest_of(parts: list[Path]) -> str:
 
 def write(path: Path, content: bytes) -> None:
     """Whole or not at all."""
-    draft = draft_of(path)
     try:
-        draft.write_bytes(content)
-        os.replace(draft, path)
+        write_whole(path, content)
     except OSError as error:
         raise JournalError(f"{path} cannot be written: {error.strerror or error}") from error
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def write_json(path: Path, document: object) -> None:
