@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, cast
 
@@ -27,6 +27,7 @@ from stampede.match.seats import OPEN
 from stampede.match.status import TableStatus, status_of
 from stampede.match.table import FROM_THE_DEAL
 from stampede.server import wire
+from stampede.server.beside import Beside
 from stampede.server.codes import CloseCode
 from stampede.server.describe import actions_json, event_info, outcome_info
 from stampede.server.metrics import COMMIT, CONFLICTS, METRICS, MOVES_BY_BOTS, MOVES_BY_PEOPLE, NOT_SAVED
@@ -111,7 +112,7 @@ class LiveTable:
         self._talking = asyncio.Lock()
         self._told_here = Here(id, [], 0)  # what other processes know of ours
         self._thinking: set[tuple[int, int]] = set()  # (seat, decision) pairs that bots are thinking about
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._beside = Beside()  # bots that think, and the clock
         self._alarm: asyncio.TimerHandle | None = None
         self._failures = 0  # writes that failed in a row
         self._resting_until = 0.0
@@ -269,10 +270,10 @@ class LiveTable:
         for turn in turns:
             if (turn.seat, turn.decision) not in self._thinking:
                 self._thinking.add((turn.seat, turn.decision))
-                self._start(self._think(turn))
+                self._beside.start(self._think(turn))
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, due - now), lambda: self._start(self._tick()))
+            self._alarm = loop.call_later(max(0.0, due - now), lambda: self._beside.start(self._tick()))
 
     @property
     def busy(self) -> bool:
@@ -326,11 +327,6 @@ class LiveTable:
             logger.exception("the clock of table %s failed", self.id)
             self.wake()
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     def wind_down(self) -> None:
         self.winding_down = True
         self.wake()  # which cancels the alarm
@@ -345,9 +341,7 @@ class LiveTable:
         self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._beside.cancel()
 
     # --- connections --------------------------------------------------------------------------------------------------
 

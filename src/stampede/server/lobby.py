@@ -19,6 +19,7 @@ from stampede.match.seats import OPEN, Clock, SeatPlan
 from stampede.match.status import TableStatus
 from stampede.match.table import USUAL_LEVEL
 from stampede.server import wire
+from stampede.server.beside import Beside
 from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable
 from stampede.server.live import CLOSED_MEANWHILE, Command, LiveTable
@@ -59,7 +60,7 @@ class Lobby:
         self.live_tables: dict[str, LiveTable] = {}
         self.bans: dict[str, float] = {}  # addresses that are kept out, until when
         self._opened_at = time.time()
-        self._forgetting: set[asyncio.Task[None]] = set()
+        self._forgetting = Beside()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._desk = asyncio.Semaphore(1)
         self._unused_since: dict[str, float] = {}
@@ -195,9 +196,7 @@ class Lobby:
     def heed(self, news: News) -> None:
         """What an administrator has done, or has to say."""
         if isinstance(news, Gone):
-            task = asyncio.create_task(self.forget(news.table))
-            self._forgetting.add(task)
-            task.add_done_callback(self._forgetting.discard)
+            self._forgetting.start(self.forget(news.table))
         elif isinstance(news, SeatClosed) and news.table in self.live_tables:
             self.live_tables[news.table].dismiss(news.seat)
         elif isinstance(news, Announced):

@@ -16,6 +16,7 @@ from functools import cache
 from itertools import count
 from typing import Any, TypeVar
 
+from stampede.server.beside import Beside
 from stampede.server.database import Addition, Row, RowConflict, Step
 from stampede.server.errors import StoreError
 
@@ -98,7 +99,7 @@ class PostgresDatabase:
         self._closing = False
         self._waiting: list[Appending] = []
         self._woken = asyncio.Event()
-        self._writing: set[asyncio.Task[Any]] = set()
+        self._writing = Beside()
         self._reading = 0
         self._read = asyncio.Event()
         self._appending = asyncio.create_task(self._append_forever(), name="store writer")
@@ -148,7 +149,7 @@ class PostgresDatabase:
             self._closing = True
             self._woken.set()
             await self._appending
-            await asyncio.gather(*self._writing, return_exceptions=True)
+            await self._writing.finish()
             while self._reading:  # a pool that is closing hands out no more connections
                 self._read.clear()
                 await self._read.wait()
@@ -174,10 +175,7 @@ class PostgresDatabase:
 
     async def _undisturbed(self, work: Coroutine[Any, Any, T]) -> T:
         """Even if the caller is cancelled meanwhile."""
-        task = asyncio.create_task(work)
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self._writing.start(work))
 
     # --- writing ------------------------------------------------------------------------------------------------------
 

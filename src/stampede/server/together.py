@@ -18,6 +18,7 @@ import asyncpg
 import msgspec
 
 from stampede.core.errors import StampedeError
+from stampede.server.beside import Beside
 from stampede.server.codes import CloseCode
 from stampede.server.errors import NoSuchTable
 from stampede.server.neighbours import (
@@ -101,21 +102,18 @@ class Together:
         self._untold: list[News] = []
         self._telling = asyncio.Event()
         self._claiming = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._beside = Beside()
 
     async def start(self, lobby: Lobby) -> None:
         self.lobby = lobby
         await self._listen()
         await self._renew()
         for work in (self._tell_forever(), self._claim_forever(), self._go_round_forever()):
-            self._start(work)
+            self._beside.start(work)
 
     async def leave(self) -> None:
         """Others take over at once."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._beside.cancel()
         with suppress(*LOST, asyncpg.PostgresError):
             async with asyncio.timeout(LEASE):
                 freed = await self._database.pool.fetch(RELEASE, [self.id])
@@ -124,11 +122,6 @@ class Together:
                 await self._notify()
         if self._line is not None:
             self._line.terminate()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -189,9 +182,9 @@ class Together:
         if live is None:
             return
         if isinstance(news, Moved):
-            self._start(self._catch_up(live, news.version, news.hurried))
+            self._beside.start(self._catch_up(live, news.version, news.hurried))
         elif isinstance(news, Talked):
-            self._start(self._quietly(live.hear_chat()))
+            self._beside.start(self._quietly(live.hear_chat()))
         elif isinstance(news, Rematched):
             live.announce_rematch(news.same_deal, news.again)
         elif isinstance(news, Here):
@@ -312,7 +305,7 @@ class Together:
             self._ask_again(table_id)
         if inherited:
             assert self.lobby is not None
-            self._start(self.lobby.wake_all(inherited))
+            self._beside.start(self.lobby.wake_all(inherited))
 
     async def _let_go(self) -> None:
         """Of tables that somebody else should run: here is nobody, and no clock of days runs, or others are there."""

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from stampede.core.cards import names_of
 from stampede.core.game import State
 from stampede.core.rng import Rng
 from stampede.games.bulls.actions import Actions
@@ -193,11 +194,7 @@ class Position(State):
             self.past = Note(self.past, seat, NONE, 0, kind)
 
     def names_at(self, place: i64) -> list[str]:
-        names: list[str] = []
-        for kind in range(self.box.kinds):
-            for _ in range(self.count(place, kind)):
-                names.append(self.box.names[kind])
-        return names
+        return names_of(self.cards, place * self.box.kinds, self.box.names)
 
     # --- dice ---------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.bits import BIT
+from stampede.core.cards import names_of
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.encierro.actions import Actions
@@ -229,11 +230,7 @@ class Position(State):
         self.top = kind
 
     def cards_in(self, row: i64) -> list[str]:
-        cards: list[str] = []
-        for kind in range(self.box.kinds):
-            for _ in range(self.count(row, kind)):
-                cards.append(self.box.ids[kind])
-        return cards
+        return names_of(self.cards, row * self.columns + 1, self.box.ids)
 
     def note(self, what: i64, who: i64, kind: i64) -> None:
         """For the memory of all seats."""

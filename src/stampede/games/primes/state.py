@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.bits import BIT
+from stampede.core.cards import names_of
 from stampede.core.errors import BrokenPosition
 from stampede.core.game import State
 from stampede.games.primes.actions import Actions
@@ -188,11 +189,7 @@ class Position(State):
 
     def names_at(self, place: i64) -> list[str]:
         """The cards at a place, white side up."""
-        names: list[str] = []
-        for kind in range(self.box.kinds):
-            for _ in range(self.count(place, kind)):
-                names.append(self.box.names[kind])
-        return names
+        return names_of(self.cards, place * self.box.kinds, self.box.names)
 
     def numbers_at(self, place: i64) -> list[int]:
         """The cards at a place, black side up."""

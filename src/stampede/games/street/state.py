@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from stampede.core.bits import BIT
+from stampede.core.cards import names_of
 from stampede.core.errors import BrokenPosition
 from stampede.core.events import Event
 from stampede.core.game import State
@@ -195,11 +196,7 @@ class Position(State):
         return self.names_in(self.cards, place * self.kinds)
 
     def names_in(self, counts: vec[u8], start: i64) -> list[str]:
-        names: list[str] = []
-        for kind in range(self.kinds):
-            for _ in range(i64(counts[start + kind])):
-                names.append(self.box.names[kind])
-        return names
+        return names_of(counts, start, self.box.names)
 
     # --- riders -------------------------------------------------------------------------------------------------------
 
