@@ -10,7 +10,8 @@ from boot.lanes import Lane, run_lanes
 from boot.machine import HERE, program_in
 from boot.steps import say
 
-PYTHON_FILES = ("src", "tests", "web/client.py", "web/make_types.py", "run.py", "boot", "hatch_build.py")
+WEB_FILES = ("web/client.py", "web/make_types.py", "web/tools")
+PYTHON_FILES = ("src", "tests", "bench", "examples", *WEB_FILES, "run.py", "boot", "hatch_build.py")
 CHECKS = (
     ("ruff", "format", "--check", *PYTHON_FILES),
     ("ruff", "check", *PYTHON_FILES),
