@@ -25,6 +25,7 @@ from stampede.core.game import Game
 from stampede.core.play import Refused
 from stampede.core.registry import find_game, register, unregister
 from stampede.core.rng import Rng, derive_key
+from stampede.match.codes import RefusalCode
 from stampede.match.drafts import Draft
 from stampede.match.log import Entry
 from stampede.match.match import Match
@@ -321,8 +322,8 @@ class LeakyDraft(Referee):
 class UnsafeUndo(Referee):
     """Lets everybody take back whatever they did last."""
 
-    def why_no_undo(self, seat: int) -> str:
-        return "" if any(ply.seat == seat for ply in self.table.plies) else "nothing-to-undo"
+    def why_no_undo(self, seat: int) -> RefusalCode | None:
+        return None if any(ply.seat == seat for ply in self.table.plies) else RefusalCode.NOTHING_TO_UNDO
 
 
 @pytest.fixture(autouse=True)

@@ -132,7 +132,7 @@ def test_a_run_and_its_move_can_be_taken_back_until_cards_are_drawn() -> None:
     run = first_run(referee, seat)
     referee.act(seat, run, 1.0)
     assert referee.table.plies
-    assert referee.why_no_undo(seat) == ""
+    assert referee.why_no_undo(seat) is None
     referee.undo(seat, 2.0)
     assert referee.table.plies == []
     assert run in [action.notation for action in referee.table.match.legal(seat)]  # type: ignore[union-attr]
@@ -529,9 +529,9 @@ def test_what_is_done_in_an_open_round_can_be_taken_back_until_it_closes() -> No
     fence = next(notation for notation in fences if notation.startswith("fence"))
     referee.act(0, fence, 2.0)
     referee.act(1, fence, 3.0)
-    assert [referee.why_no_undo(seat) for seat in (0, 1)] == ["", ""]
+    assert [referee.why_no_undo(seat) for seat in (0, 1)] == [None, None]
     referee.act(0, "roll", 4.0)
-    assert [referee.why_no_undo(seat) for seat in (0, 1)] == ["", ""]
+    assert [referee.why_no_undo(seat) for seat in (0, 1)] == [None, None]
     referee.undo(0, 5.0)
     referee.undo(0, 5.0)
     assert referee.table.asked[0] is not None

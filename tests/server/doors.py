@@ -23,6 +23,7 @@ from stampede.core.game import State
 from stampede.core.rng import Rng, derive_key
 from stampede.match import reading, undo
 from stampede.match import table as match_table
+from stampede.match.codes import RefusalCode
 from stampede.match.match import Match
 from stampede.match.referee import Declined, Referee
 from stampede.match.table import Asked, Table
@@ -69,23 +70,23 @@ def match_of_either_world(*args: Any) -> Match:
 genuine_obstacle = undo.obstacle
 
 
-def public_obstacle(table: Table, seat: int) -> str:
-    """That part of `obstacle` that needs no replay; empty if a replay would have to tell."""
+def public_obstacle(table: Table, seat: int) -> RefusalCode | None:
+    """That part of `obstacle` that needs no replay; None if a replay would have to tell."""
     assert table.match is not None
     latest = undo.latest_of(table, seat)
     if latest < 0:
-        return undo.NOTHING
+        return RefusalCode.NOTHING_TO_UNDO
     if any(table.match.drew[latest:]):
-        return undo.CHANCE_DRAWN
-    return undo.ANSWERED if any(ply.asked > latest for ply in table.plies[latest + 1 :]) else ""
+        return RefusalCode.CHANCE_DRAWN
+    return RefusalCode.ANSWERED if any(ply.asked > latest for ply in table.plies[latest + 1 :]) else None
 
 
-def obstacle_in_either_world(table: Table, seat: int) -> str:
+def obstacle_in_either_world(table: Table, seat: int) -> RefusalCode | None:
     """A twin has no past of its own: what was played before it was dealt again stays played."""
     assert table.match is not None
     key = table.match.key
     if isinstance(key, TwinKey) and undo.latest_of(table, seat) < key.at:
-        return public_obstacle(table, seat) or undo.SHOWN
+        return public_obstacle(table, seat) or RefusalCode.SHOWN
     return genuine_obstacle(table, seat)
 
 

@@ -9,6 +9,7 @@ from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.events import Event
 from stampede.core.game import Game, Reason
+from stampede.match.status import TableStatus
 
 
 class AgentError(StampedeError):
@@ -41,7 +42,7 @@ class Result:
 class Situation:
     """The table as the seat may know it."""
 
-    status: str  # open, playing or over
+    status: TableStatus
     sitters: list[Sitter]
     view: Any  # as JSON; None before the deal
     decision: int | None  # that the seat owes

@@ -20,6 +20,7 @@ from stampede.core.actions import Action
 from stampede.core.errors import StampedeError
 from stampede.core.registry import find_game
 from stampede.match.reading import checked_name
+from stampede.match.status import TableStatus
 from stampede.match.words import LANGUAGES
 
 MOST_TABLES = 20
@@ -199,7 +200,7 @@ def make_server(tables: Tables) -> MCPServer[None]:
         """Why an action is not possible now, and which rule says so."""
         try:
             _, found = tables.find(table)
-            if found.situation().status != "playing":
+            if found.situation().status is not TableStatus.PLAYING:
                 raise AgentError("the game is not running")
             reason = await found.why_not(parsed(found, action))
             return "It is possible now." if reason is None else Telling(found).reason(reason)

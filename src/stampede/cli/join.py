@@ -77,11 +77,12 @@ async def take_part(text: str, bot: str, name: str | None, key: Path | None, tim
 async def play_at(key: Key, player: Player, stay: bool) -> Key | None:
     """Plays until the game is over; the key for the rematch, if it is to stay and there is one."""
     from stampede.client import Key, Seat
+    from stampede.match.status import TableStatus
 
     async with Seat(key, on_trouble=complain) as seat:
         table = seat.table
         say(f"{table.seats[seat.number].name} has seat {seat.number + 1} of {len(table.seats)} ({table.game}).")
-        if table.status == "open":
+        if table.status is TableStatus.OPEN:
             say("Waiting for the game to begin.")
         async for asked in seat.decisions():
             await player.decide(seat, asked)

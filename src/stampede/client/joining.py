@@ -11,6 +11,9 @@ from stampede.client.line import Line
 from stampede.client.links import Link
 from stampede.client.requests import call
 from stampede.client.seat import sit
+from stampede.match.codes import RefusalCode
+from stampede.match.seats import OPEN
+from stampede.match.status import TableStatus
 from stampede.server import wire
 
 
@@ -38,18 +41,18 @@ async def take_seat(link: Link, name: str | None) -> Key:
     """A seat at the table, or a sentence about why there is none."""
     try:
         table = await call(link.server, "GET", f"/api/tables/{link.table}", wire.TableInfo)
-        if table.status == "over":
+        if table.status is TableStatus.OVER:
             raise ClientError("this game is over: ask for an invitation to the next one")
         if link.kind == "seat":
             return await own_seat(link)
-        if not any(seat.kind == "open" for seat in table.seats):
-            begun = "the game has begun, and" if table.status == "playing" else "at this table"
+        if not any(seat.kind == OPEN for seat in table.seats):
+            begun = "the game has begun, and" if table.status is TableStatus.PLAYING else "at this table"
             raise ClientError(f"{begun} all seats are taken: ask for an invitation to another table")
         return await sit(link, name)
     except Problem as problem:
         if problem.status == 404:
             raise ClientError("there is no such table: it has been deleted, or the link is incomplete") from None
-        if problem.title == "not-invited":
+        if problem.title == RefusalCode.NOT_INVITED:
             raise ClientError(
                 "this invitation does not open the table: it was renewed, or the link is incomplete"
             ) from None

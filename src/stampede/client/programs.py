@@ -18,6 +18,7 @@ import msgspec
 
 from stampede.client.errors import ClientError, Refused
 from stampede.client.seat import Asked, Seat
+from stampede.match.codes import RefusalCode
 from stampede.server import wire
 
 FORMAT = 1
@@ -25,7 +26,7 @@ LONGEST_LINE = 65_536  # bytes that a program may say at a time
 MOST_FAULTS = 20  # answers in a game that are none
 MOST_LOST = 3  # times in a game that the program may end or fall silent
 TIME_TO_END = 2.0  # seconds
-STALE = ("stale", "game-over", "paused")  # refusals that are nobody's fault
+STALE = (RefusalCode.STALE, RefusalCode.GAME_OVER, RefusalCode.PAUSED)  # refusals that are nobody's fault
 
 
 class Sitter(msgspec.Struct):

@@ -12,10 +12,11 @@ from stampede.client.keys import Key
 from stampede.client.line import PATIENCE, Line
 from stampede.client.links import Link, parse_link
 from stampede.client.requests import call
+from stampede.match.codes import RefusalCode
+from stampede.match.status import TableStatus
 from stampede.server import wire
 
 ANY_ID = 0  # the line gives every message its own
-PAUSED = "paused"  # why a move is refused meanwhile
 
 
 async def sit(link: Link | str, name: str | None = None, program: bool = True, contribution: str = "") -> Key:
@@ -71,7 +72,7 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        return self.table.status == "over"
+        return self.table.status is TableStatus.OVER
 
     async def changed(self) -> None:
         await self.line.changed()
@@ -103,7 +104,7 @@ class Seat:
             with suppress(Answered):  # as well as can be known, it was this move
                 await self.line.ask(move, wire.Ack)
         except Refused as refusal:
-            self._stopped = refusal.code == PAUSED
+            self._stopped = refusal.code == RefusalCode.PAUSED
             raise
 
     async def why_not(self, action: str) -> wire.ReasonInfo | None:

@@ -25,6 +25,8 @@ import msgspec
 from stampede.core.errors import StampedeError
 from stampede.core.registry import find_game, game_ids
 from stampede.lab.line import Line, LineBroken
+from stampede.match.codes import RefusalCode
+from stampede.match.status import TableStatus
 
 STARTING = 60.0  # seconds that a server may take to start, and people to arrive
 TOGETHER = 16  # people who connect at the same time
@@ -51,7 +53,7 @@ class Seen(msgspec.Struct):
 
 
 class Status(msgspec.Struct):
-    status: str
+    status: TableStatus
     version: int
 
 
@@ -313,7 +315,7 @@ class Person:
         """An answer to a move."""
         sent, known = self.sent.pop(heard.id, (0.0, 0))
         if heard.type == "refusal":
-            if heard.code != "stale":
+            if heard.code != RefusalCode.STALE:
                 self.tally.errors[heard.code] += 1
         elif not known < heard.version <= self.version:  # what is acknowledged has been shown
             self.tally.errors["acknowledged, but not shown"] += 1
@@ -327,7 +329,7 @@ class Person:
         if heard.table.version <= self.version:
             self.tally.errors["out of order"] += 1
         self.version = heard.table.version
-        self.is_over = heard.table.status == "over"
+        self.is_over = heard.table.status is TableStatus.OVER
         if seen.decision is not None and seen.decision != self.answered:
             self.answered = seen.decision
             pause = self.chance.uniform(0.5, 1.5) / self.pace if self.pace else QUICKEST

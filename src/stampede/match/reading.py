@@ -17,6 +17,7 @@ from stampede.core.events import Event
 from stampede.core.game import NO_ANSWER, NOTHING_TO_DO, Reason
 from stampede.core.registry import find_game
 from stampede.match import log
+from stampede.match.codes import RefusalCode
 from stampede.match.drafts import Draft, draft
 from stampede.match.fairness import is_contribution, new_secret
 from stampede.match.log import Entry
@@ -39,7 +40,7 @@ CLOCK = "clock"
 class Declined(StampedeError):  # noqa: N818
     """A command that was not carried out; nothing has changed. `code` is for programs, the text for people."""
 
-    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
+    def __init__(self, code: RefusalCode, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.reason = reason
@@ -263,10 +264,10 @@ class Reading:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> str:
-        """Empty if the seat may undo now; else a key of WHY_NO_UNDO."""
+    def why_no_undo(self, seat: int) -> RefusalCode | None:
+        """None if the seat may undo now."""
         self._seat(seat)
-        return "nothing-to-undo" if self.table.match is None else obstacle(self.table, seat)
+        return RefusalCode.NOTHING_TO_UNDO if self.table.match is None else obstacle(self.table, seat)
 
     def draft(self, seat: int, actions: Sequence[int]) -> Draft:
         """What these actions would lead to, as far as the seat can foresee. Nothing is logged."""
@@ -327,7 +328,7 @@ class Reading:
 
         table = self.table
         if table.match is None:
-            raise Declined("not-started", "there is no game to play again yet")
+            raise Declined(RefusalCode.NOT_STARTED, "there is no game to play again yet")
         same_deal = same_deal or self.has_fixed_deal
         setup = Setup(
             table.game.id,
@@ -352,10 +353,10 @@ class Reading:
 
         table = self.table
         if table.match is None or not table.over:
-            raise Declined("not-over", "the game is not over yet")
+            raise Declined(RefusalCode.NOT_OVER, "the game is not over yet")
         moves = table.match.moves
         if move >= len(moves):
-            raise Declined("no-such-move", f"this game has the moves 0 to {len(moves) - 1}")
+            raise Declined(RefusalCode.NO_SUCH_MOVE, f"this game has the moves 0 to {len(moves) - 1}")
         plans = [
             SeatPlan(HUMAN, seat.name, seat.level, seat.program) if index in people else SeatPlan.bot(seat.level)
             for index, seat in enumerate(table.seats)
@@ -380,14 +381,16 @@ class Reading:
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.table.seats):
-            raise Declined("no-such-seat", f"there is no seat {seat}: this table has 0 to {len(self.table.seats) - 1}")
+            raise Declined(
+                RefusalCode.NO_SUCH_SEAT, f"there is no seat {seat}: this table has 0 to {len(self.table.seats) - 1}"
+            )
         return self.table.seats[seat]
 
     def _playing(self) -> Match:
         if self.table.match is None:
-            raise Declined("not-started", "the game has not started")
+            raise Declined(RefusalCode.NOT_STARTED, "the game has not started")
         if self.table.over:
-            raise Declined("game-over", "the game is over")
+            raise Declined(RefusalCode.GAME_OVER, "the game is over")
         return self.table.match
 
 
@@ -399,10 +402,10 @@ def is_told(secret_of: int, readers: Collection[int | None]) -> bool:
 def checked_name(name: str) -> str:
     clean = clean_name(name)
     if clean is None:
-        raise Declined("bad-name", f"a name is 1 to {LONGEST_NAME} printable characters on one line")
+        raise Declined(RefusalCode.BAD_NAME, f"a name is 1 to {LONGEST_NAME} printable characters on one line")
     return clean
 
 
 def check_contribution(contribution: str) -> None:
     if not is_contribution(contribution):
-        raise Declined("bad-contribution", "a contribution to the dice is at most 64 bytes in hexadecimal")
+        raise Declined(RefusalCode.BAD_CONTRIBUTION, "a contribution to the dice is at most 64 bytes in hexadecimal")

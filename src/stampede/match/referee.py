@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from stampede.core.actions import Action
 from stampede.core.play import Refused
 from stampede.match import log
+from stampede.match.codes import RefusalCode
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
 from stampede.match.reading import (
@@ -37,10 +38,10 @@ BY_BOT = "bot"
 IN_ADVANCE = "standing"
 
 WHY_NO_UNDO = {
-    "nothing-to-undo": "you have no move to take back",
-    "answered": "somebody has already responded to it",
-    "chance-drawn": "cards have been drawn or dice rolled since",
-    "shown": "something hidden has been revealed since",
+    RefusalCode.NOTHING_TO_UNDO: "you have no move to take back",
+    RefusalCode.ANSWERED: "somebody has already responded to it",
+    RefusalCode.CHANCE_DRAWN: "cards have been drawn or dice rolled since",
+    RefusalCode.SHOWN: "something hidden has been revealed since",
 }
 
 
@@ -64,9 +65,9 @@ class Referee(Reading):
     def sit(self, seat: int, name: str, contribution: str, now: float, program: bool = False) -> list[Entry]:
         """A person, or a program, takes an open seat and adds to the dice."""
         if self._seat(seat).kind != OPEN:
-            raise Declined("seat-taken", "this seat is taken")
+            raise Declined(RefusalCode.SEAT_TAKEN, "this seat is taken")
         if self.table.match is not None:
-            raise Declined("already-started", "the game has already started")
+            raise Declined(RefusalCode.ALREADY_STARTED, "the game has already started")
         check_contribution(contribution)
         data: dict[str, object] = {"name": checked_name(name), "contribution": contribution}
         return self._log(log.SAT, now, seat, **data, **({"program": True} if program else {}))
@@ -74,16 +75,18 @@ class Referee(Reading):
     def start(self, now: float) -> list[Entry]:
         """Deals. Every seat must be taken."""
         if self.table.match is not None:
-            raise Declined("already-started", "the game has already started")
+            raise Declined(RefusalCode.ALREADY_STARTED, "the game has already started")
         free = [index for index, seat in enumerate(self.table.seats) if seat.kind == OPEN]
         if free:
-            raise Declined("open-seats", f"seat {free[0] + 1} is still open: wait for somebody, or give it to a bot")
+            raise Declined(
+                RefusalCode.OPEN_SEATS, f"seat {free[0] + 1} is still open: wait for somebody, or give it to a bot"
+            )
         return self._log(log.STARTED, now, -1)
 
     def rename(self, seat: int, name: str, now: float) -> list[Entry]:
         """A person has another name from now on."""
         if self._seat(seat).kind != HUMAN:
-            raise Declined("not-yours", "only a person has a name to change")
+            raise Declined(RefusalCode.NOT_YOURS, "only a person has a name to change")
         clean = checked_name(name)
         return [] if clean == self.table.seats[seat].name else self._log(log.RENAMED, now, seat, name=clean)
 
@@ -99,24 +102,24 @@ class Referee(Reading):
         person = self._seat(seat)
         self._playing()
         if person.kind != HUMAN or person.resigned:
-            raise Declined("not-yours", "only a person who is still playing can resign")
+            raise Declined(RefusalCode.NOT_YOURS, "only a person who is still playing can resign")
         return self._log(log.RESIGNED, now, seat)
 
     def pause(self, seat: int, now: float) -> list[Entry]:
         """A person stops the whole table. If somebody else ended your last pause, you must move before the next one."""
         self._playing()
         if not self._seat(seat).played_by_person:
-            raise Declined("not-yours", "only a person who is playing can pause the table")
+            raise Declined(RefusalCode.NOT_YOURS, "only a person who is playing can pause the table")
         if self.table.pause is not None:
             return []
         if seat in self.table.spent_pauses:
-            raise Declined("pause-spent", "your last pause was ended: make a move before you pause again")
+            raise Declined(RefusalCode.PAUSE_SPENT, "your last pause was ended: make a move before you pause again")
         return self._log(log.PAUSED, now, seat)
 
     def go_on(self, seat: int, now: float) -> list[Entry]:
         """Ends a pause, no matter who began it."""
         if self._seat(seat).kind != HUMAN:
-            raise Declined("not-yours", "only a person at the table can resume")
+            raise Declined(RefusalCode.NOT_YOURS, "only a person at the table can resume")
         return [] if self.table.pause is None else self._log(log.RESUMED, now, seat, why=ASKED_FOR)
 
     def replace(self, by: int, seat: int, level: str, now: float) -> list[Entry]:
@@ -134,11 +137,11 @@ class Referee(Reading):
     def _host_may(self, by: int, seat: int) -> None:
         self._seat(seat)
         if by != self.table.host:
-            raise Declined("not-host", "only the host can give or take seats")
+            raise Declined(RefusalCode.NOT_HOST, "only the host can give or take seats")
         if seat == by and self.table.seats[seat].kind == HUMAN:
-            raise Declined("not-yours", "this is the host's own seat: resign instead")
+            raise Declined(RefusalCode.NOT_YOURS, "this is the host's own seat: resign instead")
         if self.table.over:
-            raise Declined("game-over", "the game is over")
+            raise Declined(RefusalCode.GAME_OVER, "the game is over")
 
     def tick(self, now: float, presence: Presence | None = None) -> list[Entry]:
         """What time brings: standing answers, and bots that stand in for people who keep others waiting."""
@@ -167,18 +170,18 @@ class Referee(Reading):
         self._not_paused()
         person = self._seat(seat)
         if by == BY_OWNER and person.resigned:
-            raise Declined("resigned", "you have resigned: a bot plays on for you")
+            raise Declined(RefusalCode.RESIGNED, "you have resigned: a bot plays on for you")
         if by == BY_OWNER and not person.played_by_person:
-            raise Declined("not-yours", "a bot is playing this seat: come back first")
+            raise Declined(RefusalCode.NOT_YOURS, "a bot is playing this seat: come back first")
         if by == BY_BOT and not person.played_by_bot:
-            raise Declined("not-yours", "a person is playing this seat")
+            raise Declined(RefusalCode.NOT_YOURS, "a person is playing this seat")
         asked = self.table.asked[seat]
         if decision is not None and (asked is None or asked.version != decision):
-            raise Declined("stale", "the position has changed since: look at it again")
+            raise Declined(RefusalCode.STALE, "the position has changed since: look at it again")
         try:
             return self._play(seat, played, now, by)
         except Refused as refused:
-            raise Declined("illegal", f"not possible now: {refused.reason.key}", refused.reason) from refused
+            raise Declined(RefusalCode.ILLEGAL, f"not possible now: {refused.reason.key}", refused.reason) from refused
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Takes back the seat's latest action, if nobody has learned anything from it or responded to it."""
@@ -194,7 +197,7 @@ class Referee(Reading):
         known = {answer.key for answer in self.table.game.standing_answers()}
         for key in keys:
             if key not in known:
-                raise Declined("no-such-answer", f"{self.table.game.id} has no standing answer {key!r}")
+                raise Declined(RefusalCode.NO_SUCH_ANSWER, f"{self.table.game.id} has no standing answer {key!r}")
         if set(keys) == person.answers:
             return []
         return self._log(log.ANSWERS, now, seat, keys=sorted(set(keys)))
@@ -210,7 +213,7 @@ class Referee(Reading):
 
     def _not_paused(self) -> None:
         if self.table.pause is not None:
-            raise Declined("paused", "the table is paused: resume first")
+            raise Declined(RefusalCode.PAUSED, "the table is paused: resume first")
 
     def _play(self, seat: int, action: Action, now: float, by: str) -> list[Entry]:
         """Plays and logs an action; an illegal one raises Refused and changes nothing."""

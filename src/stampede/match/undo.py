@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from stampede.core.game import Place
 from stampede.core.places import learns
+from stampede.match.codes import RefusalCode
 from stampede.match.table import Table
-
-NOTHING = "nothing-to-undo"
-ANSWERED = "answered"
-CHANCE_DRAWN = "chance-drawn"
-SHOWN = "shown"
 
 
 def latest_of(table: Table, seat: int) -> int:
@@ -20,22 +16,22 @@ def latest_of(table: Table, seat: int) -> int:
     return -1
 
 
-def obstacle(table: Table, seat: int) -> str:
-    """Why the seat cannot take back its latest action; empty if it can.
+def obstacle(table: Table, seat: int) -> RefusalCode | None:
+    """Why the seat cannot take back its latest action; None if it can.
 
     Later plies by others do not matter if their decisions came up before that action and they revealed nothing.
     """
     assert table.match is not None
     latest = latest_of(table, seat)
     if latest < 0:
-        return NOTHING
+        return RefusalCode.NOTHING_TO_UNDO
     if any(table.match.drew[latest:]):  # said first: whether others have acted since may be theirs to know
-        return CHANCE_DRAWN
+        return RefusalCode.CHANCE_DRAWN
     if any(ply.asked > latest for ply in table.plies[latest + 1 :]):
-        return ANSWERED
+        return RefusalCode.ANSWERED
     if table.match.over:
-        return SHOWN
-    return SHOWN if any(shows(table, ply) for ply in range(latest, len(table.plies))) else ""
+        return RefusalCode.SHOWN
+    return RefusalCode.SHOWN if any(shows(table, ply) for ply in range(latest, len(table.plies))) else None
 
 
 def shows(table: Table, ply: int) -> bool:

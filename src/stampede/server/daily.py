@@ -17,6 +17,7 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game
 from stampede.core.registry import find_game, game_ids
 from stampede.match import log
+from stampede.match.codes import RefusalCode
 from stampede.match.reading import Reading
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import SeatPlan
@@ -164,7 +165,7 @@ class Daily:
 
     async def board(self, game: Game, day: date, player: str, now: float) -> wire.DailyBoard:
         if day > day_at(now):
-            raise Declined("not-yet", "there is no deal for that day yet")
+            raise Declined(RefusalCode.NOT_YET, "there is no deal for that day yet")
         await self.settle()
         name = day.isoformat()
         ranked = await self.shelf.board(name, game.id, player, SHOWN)

@@ -23,6 +23,7 @@ from stampede.core.errors import StampedeError, UnknownAction
 from stampede.core.game import Game
 from stampede.core.play import Refused
 from stampede.core.registry import find_game, game_ids
+from stampede.match.codes import RefusalCode
 from stampede.match.counter import counts_cards
 from stampede.match.log import Entry
 from stampede.match.referee import Declined, Referee
@@ -57,12 +58,12 @@ A_YEAR = 365 * 86_400
 NOT_FOUND, FORBIDDEN, CONFLICT = 404, 403, 409
 UNAVAILABLE = 503
 STATUS_OF = {
-    "not-yours": FORBIDDEN,
-    "not-host": FORBIDDEN,
-    "not-invited": FORBIDDEN,
-    "bad-name": 422,
-    "too-fast": 429,
-    "not-written": UNAVAILABLE,
+    RefusalCode.NOT_YOURS: FORBIDDEN,
+    RefusalCode.NOT_HOST: FORBIDDEN,
+    RefusalCode.NOT_INVITED: FORBIDDEN,
+    RefusalCode.BAD_NAME: 422,
+    RefusalCode.TOO_FAST: 429,
+    RefusalCode.NOT_WRITTEN: UNAVAILABLE,
 }
 
 
@@ -88,7 +89,7 @@ class Caller:
 
         def still_there(referee: Referee, now: float) -> Sequence[Entry]:
             if any(self.live.closed_at.get(seat, 0) > self.known_at for seat in self.seats):
-                raise Declined("not-yours", CLOSED_MEANWHILE)
+                raise Declined(RefusalCode.NOT_YOURS, CLOSED_MEANWHILE)
             return command(referee, now)
 
         await self.live.carry_out(still_there, closes=closes)
@@ -305,7 +306,7 @@ class Api:
         live = await self.live(request)
         mine = (await self.caller(request, live)).seats
         if live.status is not TableStatus.OVER:
-            raise Declined("not-over", "the game is not over yet")
+            raise Declined(RefusalCode.NOT_OVER, "the game is not over yet")
         self.one_more_table(request)
         again = await self.lobby.rematch(live, wish, mine)
         response = Created(again.info())
@@ -396,19 +397,19 @@ class Api:
         known_at = live.closings
         seats = await self.lobby.seats_of(live, secrets_in(request, live))
         if not seats:
-            raise Declined("not-yours", "you have no seat at this table")
+            raise Declined(RefusalCode.NOT_YOURS, "you have no seat at this table")
         return Caller(live, seats, known_at)
 
     async def owner(self, request: Request, live: LiveTable, seat: int) -> Caller:
         caller = await self.caller(request, live)
         if seat not in caller.seats:
-            raise Declined("not-yours", "this is not your seat")
+            raise Declined(RefusalCode.NOT_YOURS, "this is not your seat")
         return caller
 
     async def as_host(self, request: Request, live: LiveTable) -> Caller:
         caller = await self.caller(request, live)
         if live.committed.table.host not in caller.seats:
-            raise Declined("not-host", "only the host can do this")
+            raise Declined(RefusalCode.NOT_HOST, "only the host can do this")
         return caller
 
     def handler(self, operation: Operation, owner: object | None = None) -> Handler:
@@ -432,7 +433,7 @@ class Api:
                 return problem(422, "Not possible", str(error))
             except StoreError as error:
                 logger.warning("%s %s: %s", request.method, operation.path, error)
-                return problem(UNAVAILABLE, "not-written", UNREACHABLE)
+                return problem(UNAVAILABLE, RefusalCode.NOT_WRITTEN, UNREACHABLE)
             except StampedeError as error:
                 return problem(422, "Not possible", str(error))
 

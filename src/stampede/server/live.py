@@ -19,6 +19,7 @@ from stampede.bots.levels import usual_name
 from stampede.core.errors import StampedeError
 from stampede.core.rng import derive_key
 from stampede.match import log
+from stampede.match.codes import RefusalCode
 from stampede.match.log import Entry
 from stampede.match.presence import Presence
 from stampede.match.reading import Reading, is_told
@@ -162,7 +163,7 @@ class LiveTable:
                     if was_late and await self._reload() and attempt + 1 < tries:
                         continue
                     self.wake()
-                    raise Declined("not-written", NOT_WRITTEN) from error
+                    raise Declined(RefusalCode.NOT_WRITTEN, NOT_WRITTEN) from error
                 METRICS.time(COMMIT, time.monotonic() - began)
                 for entry in made:
                     if entry.kind == log.ACTED:
@@ -314,7 +315,7 @@ class LiveTable:
 
     def _bot_plays(self, referee: Referee, turn: BotTurn, action: int, now: float) -> list[Entry]:
         if not any(turn.seat == due.seat for due in referee.bot_turns(self.presence)):
-            raise Declined("not-yours", "everybody has left meanwhile, or the person is back")
+            raise Declined(RefusalCode.NOT_YOURS, "everybody has left meanwhile, or the person is back")
         return referee.act(turn.seat, action, now, turn.decision, BY_BOT)
 
     async def _tick(self) -> None:
@@ -376,7 +377,7 @@ class LiveTable:
     def change_of_mind(self, seat: int) -> None:
         """Before what leads nowhere: a log that grows by it without end would take ever longer to read."""
         if not self.whims.take(str(seat), time.monotonic()):
-            raise Declined("too-fast", TOO_FAST)
+            raise Declined(RefusalCode.TOO_FAST, TOO_FAST)
 
     def leave(self, listener: Listener) -> None:
         self.arriving.discard(listener)
@@ -504,7 +505,7 @@ class LiveTable:
     async def say(self, seat: int, text: str) -> None:
         """Stores a line of chat, and tells everybody."""
         if not self.talk.take(str(seat), time.monotonic()):
-            raise Declined("too-fast", TOO_FAST)
+            raise Declined(RefusalCode.TOO_FAST, TOO_FAST)
         name = self._committed.table.seats[seat].name
         async with self._talking:
             for attempt in range(TRIES_AMONG_OTHERS):
@@ -591,7 +592,7 @@ class LiveTable:
             if asked is not None:
                 seen.decision, seen.asked = asked.version, asked.kind
                 seen.legal = cast(Any, actions_json(table.game, asked.legal))
-            seen.may_undo = not table.over and table.pause is None and self._committed.why_no_undo(reader) == ""
+            seen.may_undo = not table.over and table.pause is None and self._committed.why_no_undo(reader) is None
             seen.answers = sorted(table.seats[reader].answers)
         return seen
 

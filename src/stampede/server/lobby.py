@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from stampede.bots.levels import find_bot, usual_name
 from stampede.core.errors import StampedeError
 from stampede.match import log
+from stampede.match.codes import RefusalCode
 from stampede.match.log import Entry
 from stampede.match.reading import BrokenLog, Reading
 from stampede.match.referee import Declined, Referee, Setup
@@ -104,7 +105,7 @@ class Lobby:
         """A table that was opened before, with new secrets for who opened it."""
         live = await self.find(table_id)
         if _as_set(live.committed.entries[0]) != _as_set(Referee.open(setup, 0.0).entries[0]):
-            raise Declined("key-used", "this Idempotency-Key was used for another table: choose a new one")
+            raise Declined(RefusalCode.KEY_USED, "this Idempotency-Key was used for another table: choose a new one")
         keys = {seat: await self.new_key(live, seat, OWNER) for seat in mine if not _passed_on(live.committed, seat)}
         has_room = any(plan.kind == OPEN for plan in setup.seats)
         return Opened(live, keys, await self.new_key(live, NO_SEAT, INVITE) if has_room else None)
@@ -245,7 +246,7 @@ class Lobby:
         secret = new_secret()
         with_it = None if opened_by is None else hashed(opened_by)
         if not await self.store.replace_secrets(live.id, seat, kind, hashed(secret), with_it):
-            raise Declined("not-yours", CLOSED_MEANWHILE)
+            raise Declined(RefusalCode.NOT_YOURS, CLOSED_MEANWHILE)
         if kind == OWNER:
             live.close_seat(seat)
         return secret
@@ -270,17 +271,17 @@ class Lobby:
         if not live.public:
             opened = await self.opens(live, wish.invitation or "")
             if opened is None or opened[0] != INVITE:
-                raise Declined("not-invited", "this table is by invitation only: open the link you were sent")
+                raise Declined(RefusalCode.NOT_INVITED, "this table is by invitation only: open the link you were sent")
         while (seat := live.free_seat()) is not None:
             secret = new_secret()
             try:
                 await live.carry_out(sitting(seat, wish), [StoredSecret(seat, OWNER, hashed(secret))])
             except Declined as error:
-                if error.code != "seat-taken":  # somebody else was quicker; there may be another one
+                if error.code != RefusalCode.SEAT_TAKEN:  # somebody else was quicker; there may be another one
                     raise
             else:
                 return seat, secret
-        raise Declined("no-free-seat", "all seats are taken, but you can watch")
+        raise Declined(RefusalCode.NO_FREE_SEAT, "all seats are taken, but you can watch")
 
     async def rematch(self, live: LiveTable, wish: wire.Rematch, mine: Sequence[int]) -> LiveTable:
         """A new game for the same seats, with the same secrets. The second to ask gets the same table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Protocol
 
+from stampede.match.codes import RefusalCode
 from stampede.match.fairness import commitment_to, new_secret
 from stampede.match.referee import Declined
 from stampede.server.store import Store
@@ -69,11 +70,15 @@ class Promises:
         """
         if not commitment:
             if contribution:
-                raise Declined("no-commitment", "first ask what the table commits itself to, then add to the dice")
+                raise Declined(
+                    RefusalCode.NO_COMMITMENT, "first ask what the table commits itself to, then add to the dice"
+                )
             return ""
         secret, since = await self._drawer.take(commitment)
         if not secret or now - since > KEPT_FOR:
-            raise Declined("no-commitment", "this commitment is too old, or has been used: ask for another one")
+            raise Declined(
+                RefusalCode.NO_COMMITMENT, "this commitment is too old, or has been used: ask for another one"
+            )
         return secret
 
     async def give_back(self, secret: str, now: float) -> None:

@@ -12,6 +12,7 @@ from stampede.core.actions import Action
 from stampede.core.errors import UnknownAction
 from stampede.core.game import Game
 from stampede.core.play import Refused
+from stampede.match.codes import RefusalCode
 from stampede.match.counter import count_cards
 from stampede.match.seats import BOT, HUMAN
 from stampede.match.status import TableStatus
@@ -62,18 +63,18 @@ class Practice:
         if isinstance(message, wire.Hello):
             self.said.append(wire.Snapshot(self.table(), [self.seat(0)]))
         elif message.seat != self.step.seat:
-            self._refuse(message.id, "not-yours", "this is not your seat")
+            self._refuse(message.id, RefusalCode.NOT_YOURS, "this is not your seat")
         elif isinstance(message, wire.Move | wire.Try | wire.WhyNot | wire.Hint):
             try:
                 self._answer_about_actions(message)
             except UnknownAction as error:
-                self._refuse(message.id, "unknown-action", str(error))
+                self._refuse(message.id, RefusalCode.UNKNOWN_ACTION, str(error))
         elif isinstance(message, wire.Count):
             match = self.learner.match
             backs = count_cards(self.game, match.view(message.seat), message.seat, len(match.seats))
             self.said.append(wire.Counted(message.id, message.seat, backs))
         else:
-            self._refuse(message.id, "tutorial", "there is no such thing in a tutorial")
+            self._refuse(message.id, RefusalCode.TUTORIAL, "there is no such thing in a tutorial")
 
     def _answer_about_actions(self, message: wire.Move | wire.Try | wire.WhyNot | wire.Hint) -> None:
         if isinstance(message, wire.Move):
@@ -87,7 +88,7 @@ class Practice:
         else:
             legal = self.learner.draft(self._parsed(message.actions)).legal if message.actions else self.learner.legal
             if not legal:
-                self._refuse(message.id, "nothing-asked", "there is nothing more to choose there")
+                self._refuse(message.id, RefusalCode.NOTHING_ASKED, "there is nothing more to choose there")
                 return
             suggestion = wire.Weighed(action_info(self.game, legal[0]), [], 0.0, 0.0, 0.0, 0)
             self.said.append(wire.Hinted(message.id, message.seat, False, [suggestion]))
@@ -98,7 +99,7 @@ class Practice:
             self.learner.play(self.game.actions.parse(message.action))
         except Refused as refused:
             reason = reason_info(refused.reason)
-            self.said.append(wire.Refusal(message.id, "illegal", "not possible now", self.version, reason))
+            self.said.append(wire.Refusal(message.id, RefusalCode.ILLEGAL, "not possible now", self.version, reason))
             return
         self.said.append(wire.Update(self.table(), [self.seat(told)]))
         self.said.append(wire.Ack(message.id, self.version))
@@ -121,7 +122,7 @@ class Practice:
     def _parsed(self, actions: Sequence[str]) -> list[int]:
         return [self.game.actions.parse(notation).index for notation in actions]
 
-    def _refuse(self, id: int, code: str, detail: str) -> None:
+    def _refuse(self, id: int, code: RefusalCode, detail: str) -> None:
         self.said.append(wire.Refusal(id, code, detail, self.version))
 
     def seat(self, told: int) -> wire.SeatView:

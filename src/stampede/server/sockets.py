@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from stampede.core.errors import UnknownAction
+from stampede.match.codes import RefusalCode
 from stampede.match.counter import count_cards
 from stampede.match.log import Entry
 from stampede.match.referee import Declined, Referee
@@ -47,7 +48,7 @@ class Manners:
 
     def check(self, *asked: Allowance, of: str) -> None:
         if not all(each.take(of, time.monotonic()) for each in asked):
-            raise Declined("too-fast", TOO_FAST)
+            raise Declined(RefusalCode.TOO_FAST, TOO_FAST)
 
 
 class Connection:
@@ -174,7 +175,7 @@ class Connection:
             try:
                 text = await self.socket.receive_text()
             except KeyError:  # a binary message
-                self._fault("not-text", "messages are JSON text")
+                self._fault(RefusalCode.NOT_TEXT, "messages are JSON text")
                 continue
             if self._has_hung_up():
                 return
@@ -184,11 +185,11 @@ class Connection:
             try:
                 message = decoder.decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self._fault("bad-message", sentence_about(error)[:200])
+                self._fault(RefusalCode.BAD_MESSAGE, sentence_about(error)[:200])
                 continue
             await self._answer(message)
 
-    def _fault(self, code: str, detail: str) -> None:
+    def _fault(self, code: RefusalCode, detail: str) -> None:
         self.faults += 1
         self.send(wire.Refusal(None, code, detail, self.live.version_for(self)))
         if self.faults > MOST_FAULTS:
@@ -197,11 +198,13 @@ class Connection:
     async def _answer(self, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             self.send(
-                wire.Refusal(None, "bad-message", "hello comes first, and only once", self.live.version_for(self))
+                wire.Refusal(
+                    None, RefusalCode.BAD_MESSAGE, "hello comes first, and only once", self.live.version_for(self)
+                )
             )
             return
         if message.seat not in self.readers:
-            self._refuse(message.id, Declined("not-yours", "this is not your seat"))
+            self._refuse(message.id, Declined(RefusalCode.NOT_YOURS, "this is not your seat"))
             return
         try:
             if message.seat is not None:
@@ -210,9 +213,9 @@ class Connection:
         except Declined as error:
             self._refuse(message.id, error)
         except UnknownAction as error:
-            self._refuse(message.id, Declined("unknown-action", str(error)))
+            self._refuse(message.id, Declined(RefusalCode.UNKNOWN_ACTION, str(error)))
         except StoreError:
-            self._refuse(message.id, Declined("not-written", NOT_WRITTEN))
+            self._refuse(message.id, Declined(RefusalCode.NOT_WRITTEN, NOT_WRITTEN))
 
     def _refuse(self, id: int | None, error: Declined) -> None:
         reason = reason_info(error.reason)
@@ -226,7 +229,7 @@ class Connection:
 
         def still_there(referee: Referee, now: float) -> Sequence[Entry]:
             if self._has_hung_up():
-                raise Declined("not-yours", CLOSED_MEANWHILE)
+                raise Declined(RefusalCode.NOT_YOURS, CLOSED_MEANWHILE)
             return command(referee, now)
 
         await self.live.carry_out(still_there)
@@ -270,7 +273,7 @@ class Connection:
     async def why_not(self, message: wire.WhyNot) -> None:
         match = self.live.committed.table.match
         if match is None:
-            raise Declined("not-started", "the game has not started")
+            raise Declined(RefusalCode.NOT_STARTED, "the game has not started")
         self.send(wire.Explained(message.id, reason_info(match.why_not(message.seat, message.action))))
 
     async def hint(self, message: wire.Hint) -> None:
@@ -278,14 +281,14 @@ class Connection:
         table = self.live.committed.table
         asked = table.asked[message.seat]
         if table.match is None or asked is None:
-            raise Declined("nothing-asked", "you have no decision to make now")
+            raise Declined(RefusalCode.NOTHING_ASKED, "you have no decision to make now")
         seed = f"hint {message.seat} {asked.version} {' '.join(message.actions)}"
         view, legal = table.match.view(message.seat), asked.legal
         if message.actions:
             drafted = self.live.committed.draft(message.seat, self._parsed(message.actions))
             view, legal = drafted.view, drafted.legal
             if drafted.refused or not legal:
-                raise Declined("nothing-asked", "there is nothing more to choose there")
+                raise Declined(RefusalCode.NOTHING_ASKED, "there is nothing more to choose there")
         advised = await self.live.bots.advise(table.game, view, message.seat, legal, seed)
         choices = [
             wire.Weighed(action_info(table.game, one.action), one.facts, one.worth, one.behind, one.doubt, one.playouts)
@@ -297,7 +300,7 @@ class Connection:
         self._thinks()
         table = self.live.committed.table
         if table.match is None:
-            raise Declined("not-started", "the game has not started")
+            raise Declined(RefusalCode.NOT_STARTED, "the game has not started")
         view = table.match.view(message.seat)
         backs = count_cards(table.game, view, message.seat, len(table.seats))
         self.send(wire.Counted(message.id, message.seat, backs))
@@ -311,7 +314,7 @@ class Connection:
     async def chat(self, message: wire.Chat) -> None:
         text = " ".join(message.text.split())
         if not text or not text.isprintable():
-            raise Declined("bad-chat", "a message is one line of text")
+            raise Declined(RefusalCode.BAD_CHAT, "a message is one line of text")
         await self.live.say(message.seat, text)
         self._acknowledge(message.id)
 
