@@ -118,9 +118,6 @@ def known_part(box: Box, actions: Actions, view: EncierroView) -> Race:
     race.top = box.kind_of[view.top] if view.top else NO_CARD
     race.chance_events = view.chances
     race.ending = box.end_reasons.index(view.ending) if view.ending else NOT_OVER
-    race.change(view.turn).advanced = view.advanced
-    for stayer in view.stayed:
-        race.change(stayer).stayed = True
     for id in view.discards:
         race.put(box.kind_of[id], DISCARDS, 1)
     if not view.ending:
@@ -155,7 +152,7 @@ def recollection_in(box: Box, view: EncierroView) -> Recollection:
 
 def pending_in(box: Box, view: EncierroView) -> Pending:
     """What has to be decided: the active runner's own decision, and what has come before it."""
-    pending = own_decision(DECISIONS.index(view.phase), view.turn)
+    pending = own_decision(DECISIONS.index(view.phase), view.turn, view.advanced)
     if view.eye:
         eye = i64(box.kind_of[view.eye])
         hits: i64 = 0
@@ -163,7 +160,11 @@ def pending_in(box: Box, view: EncierroView) -> Pending:
             hits = noting(hits, seat, HIT_STATES.index(player.hit))
         return Pending(BULL_HITS if box.is_bull(eye) else FALL_HITS, view.asked, eye, view.sent_by, hits, pending)
     if view.falling:
-        pending = Pending(LEAVING, view.attacker if view.attack else view.asked, NO_CARD, NOBODY, 0, pending)
+        asked = view.attacker if view.attack else view.asked
+        stayed: i64 = 0
+        for stayer in view.stayed:
+            stayed |= 1 << i64(stayer)
+        pending = Pending(LEAVING, asked, NO_CARD, NOBODY, 0, pending, stayed)
     if view.attack:
         card = i64(box.kind_of[view.attack])
         asks = ATTACKED if box.costs_object(card) else ANSWERING

@@ -57,7 +57,7 @@ def fill_plays(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Whatever the hand allows, in the order of the table."""  # E7
     box, actions, runner = position.box, position.actions, position.runners[seat]
     count: i64 = 0
-    if not runner.advanced:  # E19: once a turn
+    if not position.pending.advanced:  # E19: once a turn
         count = fill_advances(position, seat, out, 0)
     held = held_from(position, seat, box.attacks, box.barrier + 1)
     while held != 0:

@@ -23,7 +23,9 @@ from stampede.games.encierro.state import (
     PILE,
     PLAYING,
     SITTING_OUT,
+    Pending,
     Position,
+    own_decision,
 )
 
 # --- what leaves a runner ---------------------------------------------------------------------------------------------
@@ -64,14 +66,12 @@ def end_turn(position: Position, log: list[Event] | None) -> None:
         if log is not None:
             log.append(Event("sat-out", {"seat": int(seat)}))
     position.turn = seat
-    if runner.advanced:
-        position.change(seat).advanced = False
+    position.pending = own_decision(PLAYING, seat, False)  # E19: a turn has one advance
     if runner.sits_out():
         position.change(seat).barred = FREE
         position.discard_card(position.box.barrier)
         if log is not None:
             log.append(Event("returned", {"seat": int(seat)}))
-    position.ask_active(PLAYING)
     if log is not None:
         log.append(Event("turn", {"seat": int(seat)}))
 
@@ -103,16 +103,16 @@ def fall(position: Position, log: list[Event] | None) -> None:
     if log is not None:
         location = position.box.locations[position.fallen - 1]
         log.append(Event("fell", {"number": int(position.fallen), "location": location}))
-    ask_to_leave(position, log)
+    ask_to_leave(position, 0, log)
 
 
-def ask_to_leave(position: Position, log: list[Event] | None) -> None:
-    """Clockwise from the active runner, until all who stand there and can act have declined."""  # E20
+def ask_to_leave(position: Position, stayed: i64, log: list[Event] | None) -> None:
+    """Clockwise from the active runner, until all who stand there and can act have stayed."""  # E20
     for step in range(position.seats):
         seat = (position.turn + step) % position.seats
         runner = position.runners[seat]
-        if is_in_danger(position, seat) and not runner.sits_out() and not runner.stayed:
-            position.ask(LEAVING, seat, NO_CARD, NOBODY, position.pending.lowest())
+        if is_in_danger(position, seat) and not runner.sits_out() and stayed >> seat & 1 == 0:
+            position.pending = Pending(LEAVING, seat, NO_CARD, NOBODY, 0, position.pending.lowest(), stayed)
             return
     close_location(position, log)
 
@@ -123,10 +123,9 @@ def is_in_danger(position: Position, seat: i64) -> bool:
 
 
 def stay(position: Position, seat: i64, log: list[Event] | None) -> None:
-    position.change(seat).stayed = True
     if log is not None:
         log.append(Event("stayed", {"seat": int(seat)}))
-    ask_to_leave(position, log)
+    ask_to_leave(position, position.pending.stayed | 1 << seat, log)
 
 
 def close_location(position: Position, log: list[Event] | None) -> None:
@@ -136,8 +135,6 @@ def close_location(position: Position, log: list[Event] | None) -> None:
     position.expulsions += 1
     for step in range(position.seats):
         seat = (position.turn + step) % position.seats
-        if position.runners[seat].stayed:
-            position.change(seat).stayed = False
         if is_in_danger(position, seat):
             expel(position, seat, log)
     left = position.running()

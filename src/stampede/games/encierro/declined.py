@@ -78,7 +78,7 @@ def note_turn(position: Position, seat: i64) -> None:
     if position.forgetful:
         return
     box, runner = position.box, position.runners[seat]
-    if not runner.advanced:
+    if not position.pending.advanced:
         decline(position, seat, ADVANCE)
         for other in range(position.seats):
             if can_swap(position, seat, other):

@@ -54,11 +54,11 @@ class EncierroJudgement(Judgement):
 
 def play(race: Race, prospects: Prospects) -> i64:
     """A special object first, then running, what is lost, the others; then room for new cards."""
-    actions, runner = race.actions, race.runners[prospects.seat]
+    actions = race.actions
     special = prospects.should_lay()
     if special >= 0:
         return actions.lay(special)
-    if not runner.advanced:
+    if not race.pending.advanced:
         way = prospects.way_to_advance()
         if way >= 0:
             return way

@@ -57,13 +57,14 @@ def fields_of(box: Box, seats: int) -> list[Field]:
 
 def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
     box, seats, pending = position.box, position.seats, position.pending
+    own, stayed = pending.lowest(), position.stayed()
     kinds, cards, columns = box.kinds, position.cards, position.columns
     out[at] = i16(reader)
     out[at + 1] = i16((position.turn - reader + seats) % seats)
     out[at + 2] = i16((pending.seat - reader + seats) % seats)
     out[at + 3] = i16(0) if position.ending != NOT_OVER else i16(1 + pending.asks)
-    out[at + 4] = i16(1 + pending.lowest().asks)
-    out[at + 5] = i16(position.runners[position.turn].advanced)
+    out[at + 4] = i16(1 + own.asks)
+    out[at + 5] = i16(own.advanced)
     out[at + 6] = i16(position.is_falling())
     out[at + 7] = i16(position.fallen)
     out[at + 8] = i16(position.size(PILE))
@@ -93,7 +94,7 @@ def observe(position: Position, reader: i64, out: vec[i16], at: i64) -> None:
         out[at + 1] = i16(cards[position.hand(seat) * columns])
         out[at + 2] = i16(runner.barred)
         out[at + 3] = i16(runner.expelled)
-        out[at + 4] = i16(runner.stayed)
+        out[at + 4] = i16(stayed >> seat & 1)
         out[at + 5] = i16(noted(pending.hits, seat))
         at += 6
         seat = seat + 1 if seat + 1 < seats else 0

@@ -92,7 +92,7 @@ class Prospects:
     def should_lay(self) -> i64:
         """A special object to lay, or -1: shoes to run with now, else whatever fills an empty place."""
         box, runner = self.race.box, self.runner
-        if self.holds(box.shoes) and self.holds(box.advance) and not runner.advanced:
+        if self.holds(box.shoes) and self.holds(box.advance) and not self.race.pending.advanced:
             in_a_hurry = box.goal - runner.location >= 2 and not self.holds(box.boost)
             if in_a_hurry and runner.special != box.shoes:
                 return box.shoes

@@ -92,14 +92,14 @@ def not_in_hand(position: Position, kind: i64, clause: str) -> Reason:
 
 
 def refused_advance(position: Position, seat: i64, action: i64) -> Reason:
-    box, actions, runner = position.box, position.actions, position.runners[seat]
+    box, actions = position.box, position.actions
     asks = position.pending.asks
     if asks != PLAYING and asks != LEAVING:
         return out_of_phase(position)
     swaps = actions.verb(action) == SWAP
     if swaps and not position.holds(seat, box.swap):
         return not_in_hand(position, box.swap, "E19")
-    if asks == PLAYING and runner.advanced:
+    if asks == PLAYING and position.pending.advanced:
         return Reason("advanced-already", "E19")
     if swaps:
         return refused_swap(position, seat, actions.target(action))

@@ -323,7 +323,7 @@ class Race(Position):
         if below is not None:
             self.pending = below
         if self.pending.asks == LEAVING:
-            ask_to_leave(self, log)
+            ask_to_leave(self, self.pending.stayed, log)
 
     # --- E17, E18: special and lost objects ---------------------------------------------------------------------------
 
@@ -377,9 +377,9 @@ class Race(Position):
         if runner.location == box.goal:
             end(self, ARRIVAL, log)  # E22: at once
         elif self.pending.asks == LEAVING:
-            ask_to_leave(self, log)  # E20: it does not count as the turn's advance
+            ask_to_leave(self, self.pending.stayed, log)  # E20: it does not count as the turn's advance
         else:
-            runner.advanced = True
+            self.pending = self.pending.after_advancing()
 
     def swap_places(self, seat: i64, other: i64, log: list[Event] | None) -> None:
         """Intercambio: the one who was ahead is now behind, even on a location that falls."""  # E19, E20
@@ -388,7 +388,7 @@ class Race(Position):
         runner.location = target.location
         target.location = here
         if not self.is_falling():
-            runner.advanced = True
+            self.pending = self.pending.after_advancing()
         if log is not None:
             locations = self.box.locations
             facts: dict[str, Fact] = {"seat": int(seat), "target": int(other)}

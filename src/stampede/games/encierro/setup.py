@@ -18,7 +18,7 @@ def empty_race(box: Box, actions: Actions, seats: i64) -> Race:
     """Everybody on the first location with all objects, and no card anywhere."""  # E5
     runners = vec[Runner]([Runner(1, (1 << len(box.objects)) - 1)] * int(seats))
     cards = NOTHING[: (FIRST_HAND + seats) * (box.kinds + 1)]  # see the rows of a position
-    return Race(box, actions, runners, cards, EMPTY_HANDS[:seats], vec[u8](), own_decision(PLAYING, 0))
+    return Race(box, actions, runners, cards, EMPTY_HANDS[:seats], vec[u8](), own_decision(PLAYING, 0, False))
 
 
 def new_race(box: Box, actions: Actions, seats: i64, rng: Rng, log: list[Event] | None) -> Race:

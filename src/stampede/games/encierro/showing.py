@@ -26,7 +26,7 @@ from stampede.games.encierro.view import EncierroView, PoolView, RunnerView, Wor
 def view_of(position: Position, reader: int | None) -> EncierroView:
     over = position.ending != NOT_OVER
     found = position.recollection(SPECTATOR if reader is None else reader)
-    pending = position.pending
+    pending, own = position.pending, position.pending.lowest()
     eye = pending.card != NO_CARD and position.box.is_eye(pending.card)
     attack = pending.card != NO_CARD and not eye
     return EncierroView(
@@ -35,8 +35,8 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         course=list(position.box.locations),
         fallen=position.fallen,
         turn=position.turn,
-        phase=DECISIONS[pending.lowest().asks],
-        advanced=position.runners[position.turn].advanced,
+        phase=DECISIONS[own.asks],
+        advanced=own.advanced,
         asked=pending.seat,
         decision="" if over else DECISIONS[pending.asks],
         eye=id_of(position, pending.card) if eye else "",
@@ -45,7 +45,7 @@ def view_of(position: Position, reader: int | None) -> EncierroView:
         attack=id_of(position, pending.card) if attack else "",
         attacker=pending.by if attack else NOBODY,
         falling=position.is_falling(),
-        stayed=[seat for seat, runner in enumerate(position.runners) if runner.stayed],
+        stayed=[seat for seat in range(position.seats) if position.stayed() >> seat & 1],
         pile=position.size(PILE),
         bulls=sum(position.count(PILE, kind) for kind in range(position.box.falls)),
         falls=sum(position.count(PILE, kind) for kind in range(position.box.falls, position.box.eyes)),

@@ -68,13 +68,25 @@ class Pending:
     It never changes, so copies of a position share it.
     """
 
-    def __init__(self, asks: i64, seat: i64, card: i64, by: i64, hits: i64, below: Pending | None) -> None:
+    def __init__(
+        self,
+        asks: i64,
+        seat: i64,
+        card: i64,
+        by: i64,
+        hits: i64,
+        below: Pending | None,
+        stayed: i64 = 0,
+        advanced: bool = False,
+    ) -> None:
         self.asks: Final = asks
         self.seat: Final = seat
         self.card: Final = card  # the eye card that hits, or the attack
         self.by: Final = by  # who sent the bull, or plays the attack
         self.hits: Final = hits  # what has become of everyone the shown eye card hits, as a note for each seat
         self.below: Final = below
+        self.stayed: Final = stayed  # a bit for each who has declined to leave the location that falls
+        self.advanced: Final = advanced  # the active runner, this turn; noted in their own decision
 
     def lowest(self) -> Pending:
         """The active runner's own decision."""
@@ -85,15 +97,27 @@ class Pending:
             below = found.below
         return found
 
+    def after_advancing(self) -> Pending:
+        """The same decision in a turn that has had its advance."""
+        below = self.below
+        if below is None:
+            return own_decision(self.asks, self.seat, True)
+        return Pending(self.asks, self.seat, self.card, self.by, self.hits, below.after_advancing())
+
 
 OWN_DECISIONS: Final = vec[Pending](
-    [Pending(asks, seat, NO_CARD, NOBODY, 0, None) for asks in range(len(DECISIONS)) for seat in range(MOST_SEATS)]
+    [
+        Pending(asks, seat, NO_CARD, NOBODY, 0, None, 0, advanced)
+        for asks in range(len(DECISIONS))
+        for seat in range(MOST_SEATS)
+        for advanced in (False, True)
+    ]
 )
 
 
-def own_decision(asks: i64, seat: i64) -> Pending:
+def own_decision(asks: i64, seat: i64, advanced: bool) -> Pending:
     """A decision of the active runner's own turn, with nothing below it."""
-    return OWN_DECISIONS[asks * MOST_SEATS + seat]
+    return OWN_DECISIONS[2 * (asks * MOST_SEATS + seat) + (1 if advanced else 0)]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -109,8 +133,6 @@ class Runner:
         self.special: i64 = NO_CARD  # the special object that lies there
         self.barred: i64 = FREE
         self.expelled: i64 = 0  # or when: 1 for the first; the same for those who go together
-        self.advanced = False  # this turn
-        self.stayed = False  # declined to leave the location that falls
         self.declined: i64 = 0  # by use of a card: what they have done without; see `declined`
 
     def copy(self) -> Runner:
@@ -118,8 +140,6 @@ class Runner:
         twin.special = self.special
         twin.barred = self.barred
         twin.expelled = self.expelled
-        twin.advanced = self.advanced
-        twin.stayed = self.stayed
         twin.declined = self.declined
         return twin
 
@@ -284,12 +304,17 @@ class Position(State):
 
     def ask_active(self, asks: i64) -> None:
         """The active runner's own decision, with nothing before it."""
-        self.pending = own_decision(asks, self.turn)
+        self.pending = own_decision(asks, self.turn, self.pending.lowest().advanced)
 
     def is_falling(self) -> bool:
         """Whether a location is falling, and those who stand there are asked to leave."""
         below = self.pending.below
         return self.pending.asks == LEAVING or (below is not None and below.asks == LEAVING)
+
+    def stayed(self) -> i64:
+        """A bit for each who has declined to leave the location that falls."""
+        below = self.pending.below
+        return self.pending.stayed if below is None else self.pending.stayed | below.stayed
 
     # --- the contract's questions -------------------------------------------------------------------------------------
 
