@@ -54,6 +54,9 @@ def test_a_games_actions_are_its_whole_table(server: ServerProcess) -> None:
         ]
         assert [entry["index"] for entry in answer["actions"]] == list(range(len(game.actions)))
         assert all(entry["clause"] == game.clause_for(entry["verb"]) for entry in answer["actions"])
+        parted = {name: game.parts(name) for name in game.components(game.max_seats)}
+        assert answer["parts"] == {name: parts for name, parts in parted.items() if parts}
+        assert bool(answer["parts"]) == (id == "primes")
 
 
 def test_a_browser_fetches_the_actions_once(server: ServerProcess) -> None:

@@ -1062,6 +1062,9 @@ export interface OptionInfo {
 export interface GameActions {
   digest: string;
   actions: ActionInfo[];
+  parts?: {
+    [k: string]: string[];
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -506,6 +506,11 @@ class Game:
         """
         return ""
 
+    def parts(self, component: str) -> list[str]:
+        """What a component goes by if it has no name: what it is as a whole, then its parts. The texts `of-parts` and
+        `part-…` put that in words. Usually empty."""
+        return []
+
     def seat_counts(self) -> range:
         return range(self.min_seats, self.max_seats + 1)
 

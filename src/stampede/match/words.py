@@ -21,7 +21,6 @@ from stampede.match.counts import Spot
 Language = Literal["en", "es"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 HOUSE_TEXT = Path(__file__).parent / "text"
-WITH_PARTS = re.compile(r"(\w+)\[(\w+(?: \w+)*)\]")  # a component by its notation, such as `4[2 2]`
 LIKE_Y = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
 DOUBLED = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends in ! or ? needs no full stop
 
@@ -42,6 +41,7 @@ class Words:
         if language not in LANGUAGES:
             raise StampedeError(f"there are no texts in {language!r}; choose one of: {', '.join(LANGUAGES)}")
         self.language = language
+        self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in [HOUSE_TEXT] if game is None else [HOUSE_TEXT, Path(game.folder) / "text"]:
             self._read(folder / f"{language}.ftl")
@@ -131,14 +131,14 @@ class Words:
         return self.text(key) if is_card else fact
 
     def _spoken(self, fact: Fact) -> Fact:
-        """A component that goes by its parts, in words: `of-parts` and `part-…` say how, if the game has them."""
+        """A component that goes by its parts, in words: `of-parts` and `part-…` say how."""
         if isinstance(fact, list):
             return [str(self._spoken(item)) for item in fact] if any(isinstance(item, str) for item in fact) else fact
-        parted = WITH_PARTS.fullmatch(fact) if isinstance(fact, str) and self.has("of-parts") else None
-        if parted is None:
+        named = self._game.parts(fact) if self._game is not None and isinstance(fact, str) else []
+        if not named:
             return fact
-        parts = ", ".join(self.text(f"part-{part}") for part in parted[2].split())
-        return self.text("of-parts", whole=parted[1], parts=parts)
+        parts = ", ".join(self.text(f"part-{part}") for part in named[1:])
+        return self.text("of-parts", whole=named[0], parts=parts)
 
     def _value(self, fact: Fact) -> int | str:
         """Puts lists into words, using the texts `name-…`. Numbers stay numbers, so that texts can select by them."""

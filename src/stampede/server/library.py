@@ -41,7 +41,9 @@ def words_of(game: Game, language: str) -> str:
 def actions_of(game: Game) -> tuple[bytes, str]:
     """A game's action table as JSON, and an entity tag for it."""
     actions = [action_info(game, index) for index in range(len(game.actions))]
-    body = msgspec.json.encode(wire.GameActions(game.digest, actions))
+    parts = {component: game.parts(component) for component in game.components(game.max_seats)}
+    parted = {component: names for component, names in parts.items() if names}
+    body = msgspec.json.encode(wire.GameActions(game.digest, actions, parted))
     return body, f'W/"{sha256(body).hexdigest()[:32]}"'
 
 

@@ -63,6 +63,7 @@ class GameActions(Struct):
 
     digest: str
     actions: list[ActionInfo]
+    parts: dict[str, list[str]] = {}  # components that go by their parts: what each is as a whole, then its parts
 
 
 class GameInfo(Struct):

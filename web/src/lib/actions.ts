@@ -21,6 +21,8 @@ export class Actions {
   constructor(
     readonly game: string,
     readonly entries: readonly ActionInfo[],
+    /** Components that go by their parts: what each is as a whole, then its parts. */
+    readonly parts: Readonly<Record<string, readonly string[]>> = {},
   ) {
     for (const entry of entries) {
       this.#byKey.set(keyOf(entry.verb, entry.args), entry);
@@ -63,8 +65,8 @@ const tables = new Map<string, Actions>();
 export async function loadActions(game: string): Promise<Actions> {
   const known = tables.get(game);
   if (known) return known;
-  const { actions } = await api.actions(game);
-  const table = new Actions(game, actions);
+  const { actions, parts } = await api.actions(game);
+  const table = new Actions(game, actions, parts);
   tables.set(game, table);
   return table;
 }

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SEAT_FACTS, type ActionInfo, type ReasonInfo, type Spot } from "../wire";
+import { loadActions, type Actions } from "./actions";
 import { prefs, type Language } from "./prefs.svelte";
 
 export type Fact = number | string | boolean | (number | string)[];
@@ -21,7 +22,6 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const WITH_PARTS = /^(\w+)\[(\w+(?: \w+)*)\]$/; // a component by its notation, such as "4[2 2]"
 const HYPHENED = /(^|[\s(])-(?=\d)/g; // a negative number gets a minus sign
 const LIKE_Y = /^h?[ií](?!e)/i;
 const DOUBLED = /([!?])\.(?=\s|$)/g; // no full stop after a name that ends in ! or ?
@@ -104,6 +104,7 @@ export function t(key: string, facts: Record<string, Fact> = {}): string {
 /** The words of one game, in the current language. */
 export class GameWords {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #parts: Actions["parts"] = {};
 
   constructor(readonly game: string) {}
 
@@ -111,7 +112,9 @@ export class GameWords {
     if (this.#bundles[language]) return;
     const answer = await fetch(`/api/games/${encodeURIComponent(this.game)}/words?lang=${language}`);
     if (!answer.ok) throw new Error(`the words of ${this.game} cannot be had: ${answer.status}`);
-    this.#bundles = { ...this.#bundles, [language]: bundleOf(language, [await answer.text()]) };
+    const bundle = bundleOf(language, [await answer.text()]);
+    if (bundle.hasMessage("of-parts")) this.#parts = (await loadActions(this.game)).parts;
+    this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 
   get ready(): boolean {
@@ -179,12 +182,12 @@ export class GameWords {
     return typeof fact === "string" && this.has(key) && !this.has(`name-${fact}`) ? this.text(key) : fact;
   }
 
-  /** A component that goes by its parts, in words: `of-parts` and `part-…` say how, if the game has them. */
+  /** A component that goes by its parts, in words: `of-parts` and `part-…` say how. */
   #spoken(fact: Fact): Fact {
     if (Array.isArray(fact)) return fact.map((item) => this.#spoken(item) as number | string);
-    const [, whole, parts] = (typeof fact === "string" && this.has("of-parts") && WITH_PARTS.exec(fact)) || [];
-    if (whole === undefined || parts === undefined) return fact;
-    const named = parts.split(" ").map((part) => this.text(`part-${part}`));
+    const [whole, ...parts] = this.#parts[String(fact)] ?? [];
+    if (whole === undefined) return fact;
+    const named = parts.map((part) => this.text(`part-${part}`));
     return this.text("of-parts", { whole, parts: named.join(", ") });
   }
 

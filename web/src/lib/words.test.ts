@@ -115,6 +115,23 @@ test("a number below zero has a minus sign, and a hyphen stays one", () => {
   expect(words.event({ kind: "cheer", who: "Room 3-4" }, NAMES, null)).toBe("Room 3-4.");
 });
 
+test("a component without a name goes by its parts, as the server tells them", async () => {
+  const text = "event-ran = With { $card }.\nof-parts = { $whole } ({ $parts })\npart-2 = cherries\npart-5 = orange";
+  const answers = vi.fn((path: string) =>
+    Promise.resolve(
+      path.endsWith("/actions")
+        ? Response.json({ digest: "", actions: [], parts: { "a card": ["4", "2", "5"] } })
+        : new Response(text),
+    ),
+  );
+  vi.stubGlobal("fetch", answers);
+  const parted = new GameWords("parted");
+  await parted.load("en");
+  vi.unstubAllGlobals();
+  expect(parted.event({ kind: "ran", card: "a card" }, NAMES, null)).toBe("With 4 (cherries, orange).");
+  expect(parted.event({ kind: "ran", card: "4[2 5]" }, NAMES, null)).toBe("With 4[2 5].");
+});
+
 test("in Spanish a list says “e” before the sound of “y”", async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response("event-signs = { $signs }.\nlist-and = { $rest } y { $last }")),

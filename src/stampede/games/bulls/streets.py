@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from stampede.core.bits import lowest_bit
-from stampede.core.events import UNTOLD_NAMES, UNTOLD_NUMBERS, Event, Fact
+from stampede.core.events import UNTOLD_NUMBERS, Event, Fact
 from stampede.core.rng import Rng
 from stampede.games.bulls.chance import roll_die
 from stampede.games.bulls.components import FACES
@@ -18,18 +18,32 @@ def go_down(position: Position, log: list[Event] | None) -> None:
     """Runners, then bulls, move on to the next row."""  # B12, B14
     size = position.town.wide * FACES
     runners = NOTHING[: position.seats * size]
-    moves: list[str] = [] if log is not None else UNTOLD_NAMES
+    ways = Ways() if log is not None else None
     for seat in range(position.seats):
-        move_dice(position, seat, position.runners, seat * size, runners, moves, log)
+        move_dice(position, seat, position.runners, seat * size, runners, ways)
     bulls = NOTHING[:size]
-    bull_moves: list[str] = [] if log is not None else UNTOLD_NAMES
-    move_dice(position, A_BULL, position.bulls, 0, bulls, bull_moves, log)
+    bull_ways = Ways() if log is not None else None
+    move_dice(position, A_BULL, position.bulls, 0, bulls, bull_ways)
     position.runners = runners
     position.bulls = bulls
     position.row += 1
-    if log is not None:
-        log.append(Event("runners-advanced", {"row": int(position.row), "moves": moves}))
-        log.append(Event("bulls-advanced", {"row": int(position.row), "moves": bull_moves}))
+    if log is not None and ways is not None and bull_ways is not None:
+        log.append(Event("runners-advanced", {"row": int(position.row), "seats": ways.seats, **ways.facts()}))
+        log.append(Event("bulls-advanced", {"row": int(position.row), **bull_ways.facts()}))
+
+
+class Ways:
+    """Dice that go from one place to another together, for those who listen: one after the other in each list."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.faces: list[int] = []
+        self.starts: list[str] = []
+        self.ends: list[str] = []
+        self.dice: list[int] = []
+
+    def facts(self) -> dict[str, Fact]:
+        return {"faces": self.faces, "from": self.starts, "to": self.ends, "dice": self.dice}
 
 
 def move_dice(
@@ -38,8 +52,7 @@ def move_dice(
     source: vec[u8],
     offset: i64,
     target: vec[u8],
-    moves: list[str],
-    log: list[Event] | None,
+    ways: Ways | None,
 ) -> None:
     """Dice of a seat, or the bulls, from their columns in this row to those in the next."""  # B12, B13, B14
     town = position.town
@@ -50,10 +63,12 @@ def move_dice(
                 to = position.column_after(seat, column, face)
                 index = offset + to * FACES + face - 1
                 target[index] = u8(i64(target[index]) + dice)
-                if log is not None:
-                    who = "bull" if seat == A_BULL else position.box.colours[seat]
-                    below = town.names[town.place_at(position.row + 1, to)]
-                    moves.append(f"{who} {face} {position.place_name(column)} {below} {dice}")
+                if ways is not None:
+                    ways.seats.append(int(seat))
+                    ways.faces.append(int(face))
+                    ways.starts.append(position.place_name(column))
+                    ways.ends.append(town.names[town.place_at(position.row + 1, to)])
+                    ways.dice.append(int(dice))
 
 
 def charge(position: Position, rng: Rng, log: list[Event] | None) -> None:

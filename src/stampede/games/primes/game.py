@@ -73,3 +73,10 @@ class Primes(Game):
     def back(self, component: str) -> str:
         """A card shows its number; a meeple looks the same from all sides."""
         return component.split("[")[0]
+
+    def parts(self, component: str) -> list[str]:
+        """A card's number, and its symbols."""
+        kind = self.box.kind_of.get(component)
+        if kind is None:
+            return []
+        return [str(self.box.number[kind]), *[str(symbol) for symbol in self.box.symbols[kind]]]

@@ -56,7 +56,7 @@ export class Show {
 
   /** New events replace what was shown before. */
   frame(view: BullsView, events: readonly GameEvent[]): void {
-    const down = chargeOf(view, events);
+    const down = chargeOf(events);
     const gains = gainsOf(view, events);
     const still = prefs.calm || document.hidden || prefs.pace === "instant";
     if (gains.length > 0) {
@@ -123,10 +123,8 @@ export class Show {
   }
 }
 
-function chargeOf(view: BullsView, events: readonly GameEvent[]): Charge | null {
-  const moves = events
-    .filter(({ kind }) => kind === "runners-advanced" || kind === "bulls-advanced")
-    .flatMap((event) => (event["moves"] as string[]).map((move) => moveOf(view, move)));
+function chargeOf(events: readonly GameEvent[]): Charge | null {
+  const moves = events.filter(({ kind }) => kind === "runners-advanced" || kind === "bulls-advanced").flatMap(movesOf);
   if (moves.length === 0) return null;
   const met = events
     .filter(({ kind }) => kind === "charged")
@@ -140,11 +138,17 @@ function chargeOf(view: BullsView, events: readonly GameEvent[]): Charge | null 
   return { moves, met };
 }
 
-/** "yellow 3 A1 B2 2": two yellow 3s went from A1 to B2. */
-function moveOf(view: BullsView, move: string): Move {
-  const [who, face, from = "", to = "", count] = move.split(" ");
-  const seat = view.players.findIndex(({ colour }) => colour === who);
-  return { seat: seat < 0 ? null : seat, face: Number(face), from, to, count: Number(count) };
+function movesOf(event: GameEvent): Move[] {
+  const seats = (event["seats"] ?? []) as number[]; // bulls have none
+  const [faces, counts] = [event["faces"] as number[], event["dice"] as number[]];
+  const [from, to] = [event["from"] as string[], event["to"] as string[]];
+  return faces.map((face, at) => ({
+    seat: seats[at] ?? null,
+    face,
+    from: from[at] ?? "",
+    to: to[at] ?? "",
+    count: counts[at] ?? 0,
+  }));
 }
 
 function gainsOf(view: BullsView, events: readonly GameEvent[]): Gain[] {
