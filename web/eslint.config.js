@@ -28,7 +28,7 @@ export default ts.config(
     },
   },
   {
-    files: ["src/games/*/**"],
+    files: ["src/games/**", "src/table/**", "src/tutorial/**"],
     ignores: ["**/*.test.ts"],
     plugins: { stampede: { rules: { "invented-notation": inventedNotation } } },
     rules: { "stampede/invented-notation": "error" },
