@@ -222,7 +222,10 @@ def test_the_log_stays_at_its_end(guests: Guests) -> None:
     assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 100
     ana.page.wait_for_function(f"box => ({left})(box) < 40", arg=log.element_handle())
     log.evaluate("box => box.scrollTo(0, 0)")
-    ana.page.wait_for_timeout(300)
+    drawn = (
+        "requestAnimationFrame(() => requestAnimationFrame(drawn))"  # whatever would scroll it does so before a frame
+    )
+    log.evaluate(f"() => new Promise(drawn => {drawn})")
     assert log.evaluate("box => box.scrollTop") == 0
 
 
@@ -251,9 +254,10 @@ def test_the_summary_of_a_day_stays_until_it_is_dismissed(guests: Guests) -> Non
     expect(summary).to_be_visible()
     page.keyboard.press("Escape")
     expect(summary).to_have_count(0)
+    page.clock.install()
     page.reload()
     ana.wait_for_my_turn()
-    page.wait_for_timeout(1200)  # longer than a summary waits before it comes
+    page.clock.run_for(1200)  # longer than a summary waits before it comes
     expect(summary).to_have_count(0)
     page.keyboard.press("y")
     expect(summary).to_be_visible()

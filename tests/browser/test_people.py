@@ -109,11 +109,12 @@ def test_the_deal_is_no_deed_of_anybodys(guests: Guests) -> None:
             new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
         }"""
     )
+    bea.page.clock.install()
     bea.touch(bea.page.get_by_role("button", name="Start", exact=True))
     expect(bea.table).to_be_visible()
     seats = bea.page.get_by_role("complementary").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("ana 2")  # two of the same name can be told apart
-    bea.page.wait_for_timeout(1500)
+    bea.page.clock.run_for(1500)
     assert not any("goal" in told for told in bea.page.evaluate("window.beats"))
 
 

@@ -47,6 +47,9 @@ def guests_of(chromium: Browser, url_of: Callable[[dict[str, int]], str]) -> Ite
         yield lambda cards: Guests(chromium, url_of(cards), leaving)
 
 
+A_DOUBLE_TAP = 400  # milliseconds; two taps in less would play the card
+
+
 def asked(person: Person) -> Locator:
     return person.page.get_by_role("region", name="What to do")
 
@@ -60,12 +63,13 @@ def chosen(person: Person) -> Locator:
 
 
 def until(person: Person, wanted: Locator) -> None:
-    """Discards a card a turn until there is such a thing."""
+    """Discards a card a turn until there is such a thing. From then on the test can let the page's time pass."""
+    person.page.clock.install()
     while person.wait_for_my_turn() and not wanted.count():
         person.touch(person.page.locator("main [data-card][data-legal]").last)
         person.touch(person.page.locator("main [data-discard]"))
         expect(person.page.locator("main [data-end]")).to_be_visible()
-        person.page.wait_for_timeout(400)  # it is where the discards were, and two quick taps would play the card
+        person.page.clock.run_for(A_DOUBLE_TAP)  # it is where the discards were
         person.touch(person.page.locator("main [data-end]"))
         expect(person.confirm).to_contain_text("end turn")
         person.touch(person.confirm)
@@ -209,7 +213,7 @@ def test_cards_are_carried_to_a_rider_and_to_the_discards(guests_of: GuestsOf, p
     expect(chosen(ana)).to_have_count(1)
     expect(rival.locator('[aria-pressed="true"]')).to_be_visible()
     expect(rival).to_contain_text("Cramp")
-    ana.page.wait_for_timeout(400)  # two quick taps would play it
+    ana.page.clock.run_for(A_DOUBLE_TAP)
     ana.touch(chosen(ana))
     ana.page.mouse.move(4, 4)  # a mouse that rests on the card may look at what it would do
     expect(rival).not_to_contain_text("Cramp")
