@@ -5,25 +5,85 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from server.driver import ServerProcess
+from stampede.cli import main
 from stampede.core.registry import game_ids
 from stampede.lab import load
 from stampede.lab.line import Line, LineBroken, frame
 from stampede.lab.load import Heard, LoadError, Person, Seen, Status, Tally, measure
 
+COSTS_OF_THE_SERVER = ["server_cpu", "server_cpu_per_move", "moves_per_cpu_second", "server_memory"]
+NUMBERS = ["tables", "seconds", "pace", "moves", "moves_per_second", "load_cpu", "load_memory", *COSTS_OF_THE_SERVER]
+LATENCIES = ["latency_p50", "latency_p95", "latency_p99"]
+SHAPE = {**dict.fromkeys([*NUMBERS, *LATENCIES], float), "games": list, "errors": dict}
 
-def test_people_play_all_games_on_a_server_of_their_own() -> None:
-    found = asyncio.run(measure(tables=5, seconds=1.0, pace=0.0, url=None, pid=None))
-    assert found.games == sorted(game_ids())
-    assert found.errors == {}
-    assert found.moves > 20
-    assert found.moves_per_second == pytest.approx(found.moves / found.seconds, rel=0.01)
-    assert 0 < found.latency_p50 <= found.latency_p95 <= found.latency_p99
-    assert json.loads(json.dumps(found.to_json()))["tables"] == 5
+
+def kind_of(value: object) -> object:
+    """A number's type doesn't tell what it counts: JSON has one kind of them."""
+    return float if isinstance(value, int | float) else type(value)
+
+
+def test_people_play_all_games_on_a_server_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["load", "--tables", "5", "--seconds", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {name: kind_of(value) for name, value in found.items()} == SHAPE
+    assert (found["tables"], found["pace"], found["games"]) == (5, 0, sorted(game_ids()))
+    assert found["errors"] == {}
+    assert found["moves"] > 20
+    assert found["moves_per_second"] == pytest.approx(found["moves"] / found["seconds"], rel=0.01)
+    assert 0 < found["latency_p50"] <= found["latency_p95"] <= found["latency_p99"]
+    assert found["server_cpu_per_move"] == pytest.approx(1000 * found["server_cpu"] / found["moves"], rel=0.01)
+    assert found["moves_per_cpu_second"] == pytest.approx(found["moves"] / found["server_cpu"], rel=0.01)
+    for side in ("server", "load"):
+        assert (found[f"{side}_cpu"] > 0, found[f"{side}_memory"] > 10) == (True, True), side
+
+
+def test_a_running_server_is_measured_by_its_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    server = ServerProcess(tmp_path, generous=True)
+    words = ("--url", server.url, "--pid", str(server.process.pid), "--tables", "2", "--seconds", "1")
+    try:
+        assert main(["load", *words]) == 0
+    finally:
+        server.stop()
+    told = capsys.readouterr().out
+    assert re.search(r"server +\d+\.\d+ s of CPU, \d+\.\d+ ms a move *\n +\d+\.\d+ MB *\n", told), told
+    assert re.search(r"errors +none *\n", told), told
+    assert (load.cpu_of(None), load.memory_of(None)) == (None, None)  # nobody says which process it is
+
+
+@pytest.mark.parametrize(
+    "host", ["games.example.org", "192.0.2.1", "0.0.0.0", "[2001:db8::1]", "localhost.example.org", "127.0.0.1.nip.io"]
+)
+def test_nobody_elses_server_is_put_under_load(
+    host: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(load, "measure_at", None)  # it is not even tried
+    assert main(["load", "--url", f"http://{host}:7007"]) == 1
+    assert re.fullmatch(
+        r"stampede: \S+ is not this machine, and stampede load puts only servers under load that run here: "
+        r"log in there, and use --url http://127\.0\.0\.1:PORT\n",
+        capsys.readouterr().err,
+    )
+
+
+@pytest.mark.parametrize(
+    "url", ["https://localhost", "localhost:7007", "http://", "http://localhost:port", "http://[1"]
+)
+def test_an_address_that_is_none_is_a_sentence(url: str) -> None:
+    with pytest.raises(LoadError, match=r"is not the address of a server: write it like http://127\.0\.0\.1:7007"):
+        load.check_is_here(url)
+
+
+def test_this_machine_has_several_addresses() -> None:
+    for host in ("localhost", "LOCALHOST", "127.0.0.1", "127.4.5.6", "[::1]"):
+        load.check_is_here(f"http://{host}:7007")
 
 
 def test_a_server_that_is_not_there_is_a_sentence() -> None:

@@ -22,7 +22,10 @@ def load(
         float, typer.Option(min=0, max=100, help="Moves a second of each player on turn; 0: as fast as they can.")
     ] = 0,
     url: Annotated[
-        str | None, typer.Option(help="A running server, such as http://127.0.0.1:7007; by default one of its own.")
+        str | None,
+        typer.Option(
+            help="A running server on this machine, such as http://127.0.0.1:7007; by default one of its own."
+        ),
     ] = None,
     pid: Annotated[int | None, typer.Option(help="Process of that server, to measure what it costs.")] = None,
     as_json: AsJson = False,

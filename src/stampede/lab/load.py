@@ -7,6 +7,7 @@ another one, which is started for the purpose unless there is one already.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import random
 import re
@@ -126,9 +127,33 @@ class Tally:
 
 async def measure(tables: int, seconds: float, pace: float, url: str | None, pid: int | None) -> Load:
     if url is not None:
+        check_is_here(url)
         return await measure_at(url, tables, seconds, pace, pid)
     async with own_server(tables) as (own_url, own_pid):
         return await measure_at(own_url, tables, seconds, pace, own_pid)
+
+
+def check_is_here(url: str) -> None:
+    """Only servers on this machine are put under load: to anybody else it would be an attack."""
+    try:
+        where = urlsplit(url)
+        host, _ = where.hostname or "", where.port
+    except ValueError:
+        host = ""
+    if not host or where.scheme != "http":
+        raise LoadError(f"{url} is not the address of a server: write it like http://127.0.0.1:7007")
+    if not is_loopback(host):
+        raise LoadError(
+            f"{host} is not this machine, and stampede load puts only servers under load that run here: "
+            "log in there, and use --url http://127.0.0.1:PORT"
+        )
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:  # a name
+        return host == "localhost"
 
 
 async def measure_at(url: str, tables: int, seconds: float, pace: float, pid: int | None) -> Load:
@@ -234,7 +259,7 @@ async def post(url: str, path: str, body: bytes) -> tuple[int, bytes]:
     """A small request, without a library of its own."""
     where = urlsplit(url)
     try:
-        reader, writer = await asyncio.open_connection(where.hostname, where.port)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port or 80)
     except OSError as error:
         raise LoadError(f"{url} cannot be reached: {error.strerror or error}") from error
     head = f"POST {path} HTTP/1.1\r\nHost: {where.netloc}\r\nContent-Type: application/json\r\n"
