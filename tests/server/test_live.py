@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from stampede.core.rng import derive_key
+from stampede.match import undo as undo_module
 from stampede.match.log import Entry
+from stampede.match.match import Match
 from stampede.match.referee import Declined, Referee, Setup
 from stampede.match.seats import Clock, SeatPlan
 from stampede.server import live as live_module
@@ -74,12 +77,13 @@ class Ear:
         self.readers = list(readers)
         self.version, self.plies = 0, 0
         self.muted: set[int] = set()
+        self.heard: list[bytes] = []
 
     def send(self, message: wire.ServerMessage) -> None:
         pass
 
     def send_written(self, message: bytes) -> None:
-        pass
+        self.heard.append(message)
 
     def hang_up(self, code: CloseCode) -> None:
         raise AssertionError(code)
@@ -113,10 +117,13 @@ def table_before_its_last_move() -> tuple[LiveTable, Shelf, int]:
 Door = Callable[[LiveTable, int], Awaitable[None]]
 
 
-async def connecting(live: LiveTable, seat: int) -> None:
-    ear = Ear(seat)
+async def arrive(live: LiveTable, ear: Ear) -> None:
     live.arriving.add(ear)
     await live.join(ear, 0)
+
+
+async def connecting(live: LiveTable, seat: int) -> None:
+    await arrive(live, Ear(seat))
 
 
 def connection_at(live: LiveTable, socket: object = None, lobby: object = None) -> Connection:
@@ -188,6 +195,64 @@ def test_a_seat_given_to_a_bot_stays_with_the_bot() -> None:
         await connecting(live, 1)
         assert live.committed.table.seats[1].played_by_bot
         assert shelf.kinds == ["replaced"]
+        await live.close()
+
+    asyncio.run(check())
+
+
+# --- what is done once for all ----------------------------------------------------------------------------------------
+
+
+def work_counted(monkeypatch: pytest.MonkeyPatch) -> Counter[tuple[str, int | None]]:
+    """From now on: views made and written as JSON, by reader, and how often it was compared who knows what."""
+    work: Counter[tuple[str, int | None]] = Counter()
+    view, encode, learns = Match.view, live_module.encoder.encode, undo_module.learns
+
+    def counted_view(match: Match, reader: int | None) -> object:
+        work["view", reader] += 1
+        return view(match, reader)
+
+    def counted_encode(part: object) -> bytes:
+        if isinstance(part, wire.SeatView):
+            work["written", part.seat] += 1
+        return encode(part)
+
+    def counted_learns(then: Any, now: Any) -> bool:
+        work["compared", None] += 1
+        return learns(then, now)
+
+    monkeypatch.setattr(Match, "view", counted_view)
+    monkeypatch.setattr(live_module, "encoder", SimpleNamespace(encode=counted_encode))
+    monkeypatch.setattr(undo_module, "learns", counted_learns)
+    return work
+
+
+def test_a_move_is_shown_once_to_all_who_see_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five spectators and six tabs of two people cost no more views, JSON and comparisons than one of each."""
+
+    async def check() -> None:
+        people = [SeatPlan.human("Ana"), SeatPlan.human("Bo")]
+        referee = Referee.open(Setup("primes", people, key="07" * 32), 0.0)
+        referee.start(0.0)
+        live, _ = live_table(referee)
+        assert referee.table.match is not None
+        [mover] = referee.table.match.to_act
+        crowd = [Ear(reader) for reader in [*[None] * 5, *[0, 1] * 3]]
+        for ear in crowd:
+            await arrive(live, ear)
+        work, before = work_counted(monkeypatch), live.version
+        await live.carry_out(lambda referee, now: referee.act(mover, "run 8[29]", now))
+        for reader in (None, 0, 1):
+            assert (work["view", reader], work["written", reader]) == (1, 1), reader
+            heard = {ear.heard[-1] for ear in crowd if ear.readers == [reader]}
+            assert [msgspec.json.decode(frame)["table"]["version"] for frame in heard] == [before + 1]
+        assert work["compared", None] == len([None, *people])
+        assert live.seat_view(mover, 0, 0).may_undo  # it was no matter of course
+
+        late = Ear(mover)  # it has missed everything, so it is told more than the others
+        await arrive(live, late)
+        assert len(late.heard[0]) > max(len(ear.heard[-1]) for ear in crowd)
+        assert work["compared", None] == len([None, *people]), "who knows what was settled already"
         await live.close()
 
     asyncio.run(check())
