@@ -21,10 +21,12 @@ from typer.testing import CliRunner
 from server.driver import Player, ServerProcess, play_all_to_the_end
 from server.postgres import PostgresServer
 from server.test_store import meddle, on_a_loop
+from stampede.cli import serve as serve_module
 from stampede.cli.admin import app
 from stampede.cli.app import the_app
 from stampede.server.app import Settings, application, open_server
 from stampede.server.metrics import BUCKETS, COMMIT, MOVES_BY_BOTS, NUMBERS, TABLES, Metrics
+from stampede.server.quiet import Bounds
 
 SETTINGS = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -241,6 +243,24 @@ def test_a_flag_wins_over_a_variable_and_a_variable_over_a_file(tmp_path: Path) 
     assert "there is no setting 'prot'" in said("--config", str(file))
     file.write_text("port: 1\n")
     assert "is not TOML" in said("--config", str(file))
+
+
+def test_how_much_is_logged_can_be_set_in_all_three_ways(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_to: list[Bounds] = []
+
+    async def started(listening: Any, host: str, settings: Settings, *_: object) -> None:
+        set_to.append(settings.log_bounds)
+        listening.close()
+
+    monkeypatch.setattr(serve_module, "serve_on", started)
+    file = tmp_path / "stampede.toml"
+    file.write_text("log-period = 5\nlog-alike = 6\n")
+    words = ["--port", "0", "--db", f"sqlite:///{tmp_path / 'stampede.db'}", "--config", str(file)]
+    variables = {"STAMPEDE_LOG_TRACEBACKS": "7", "STAMPEDE_LOG_ALIKE": "8"}
+    for more in ([], ["--log-requests", "9", "--log-alike", "10"]):
+        ran = CliRunner().invoke(the_app(), ["serve", *words, *more], env=variables)
+        assert ran.exit_code == 0, ran.exception
+    assert set_to == [Bounds(5.0, 8, 7, Bounds.requests), Bounds(5.0, 10, 7, 9)]
 
 
 def test_every_setting_is_documented_once() -> None:

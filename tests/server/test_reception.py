@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import random
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -24,12 +25,14 @@ from server.driver import PATIENCE, Player, ServerProcess, wish
 from server.test_store import summary
 from stampede.cli.serve import listen
 from stampede.match.log import Entry
-from stampede.server import reception
+from stampede.server import quiet, reception
 from stampede.server.errors import StoreError
-from stampede.server.quiet import MOST_ALIKE, MOST_TRACEBACKS, Bounded
+from stampede.server.logs import LONGEST_PATH, named
+from stampede.server.quiet import REQUEST_LOG, Bounded, Bounds
 from stampede.server.store import Store
 
 MOST = 20
+LOGGED = 15  # requests
 ATTACKERS = int(os.environ.get("STAMPEDE_HALF_OPEN", "60"))
 SOON = 0.6  # seconds
 SOMEBODY_ELSE, PROXY = "127.0.0.2", "127.0.0.9"  # this machine has many addresses
@@ -44,6 +47,7 @@ class Strict(ServerProcess):
     words = [  # noqa: RUF012
         *("--most-connections", str(MOST), "--header-seconds", str(SOON), "--body-seconds", str(SOON)),
         *("--hello-seconds", str(SOON), "--allow-host", "games.example.org", "--proxy", PROXY),
+        *("--log-level", "info", "--log-requests", str(LOGGED), "--log-period", "3600"),
     ]
 
 
@@ -240,17 +244,40 @@ def test_forwarded_headers_are_believed_only_from_named_proxies(server: ServerPr
 
 
 def test_a_log_does_not_grow_without_bounds() -> None:
-    bounded = Bounded()
-
-    def through(traceback: bool) -> int:
+    def through(bounded: Bounded, name: str = "asyncio", traceback: bool = False) -> int:
         error = (ValueError, ValueError(), None) if traceback else None
         records = [
-            logging.LogRecord("asyncio", logging.ERROR, "", 0, f"told {traceback} %d", (number,), error)
-            for number in range(5000)
+            logging.LogRecord(name, logging.ERROR, "", 0, f"told {traceback} %d", (number,), error)
+            for number in range(9000)
         ]
         return sum(bounded.filter(record) for record in records)
 
-    assert (through(False), through(True)) == (MOST_ALIKE, MOST_TRACEBACKS)
+    for bounds in (Bounds(), Bounds(alike=7, tracebacks=3, requests=70)):
+        bounded = Bounded(bounds)
+        assert through(bounded) == bounds.alike
+        assert through(bounded, traceback=True) == bounds.tracebacks
+        assert through(bounded, REQUEST_LOG) == bounds.requests
+
+
+def test_after_a_period_the_log_says_what_was_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounded = Bounded(Bounds(period=5.0, alike=2))
+
+    def told_at(now: float) -> str:
+        monkeypatch.setattr(quiet.time, "monotonic", lambda: now)
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "lost %s", ("Ana",), None)
+        return record.getMessage() if bounded.filter(record) else ""
+
+    assert [told_at(float(second)) for second in range(6)] == ["lost Ana"] * 2 + [""] * 4
+    assert [told_at(second) for second in (6.0, 12.0)] == ["lost Ana (and 4 more like it before)", "lost Ana"]
+
+
+def test_the_log_of_requests_is_bounded_too(server: ServerProcess) -> None:
+    with client(server, SOMEBODY_ELSE) as asking:
+        for _ in range(LOGGED + 2):
+            assert asking.get("/api/version").status_code == 200
+    assert len(re.findall(r" in [0-9.]+ ms$", server.log, re.M)) == LOGGED
+    assert named("/table/t1/seat/" + "x" * 60_000) == "/table/t1/seat/…"
+    assert len(named("/" + "x" * 60_000)) == LONGEST_PATH + 1
 
 
 def test_a_damaged_database_is_found_when_the_server_starts(tmp_path: Path) -> None:

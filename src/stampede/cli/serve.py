@@ -86,6 +86,12 @@ def serve(
         LogLevel, typer.Option(help="What to log; info has a line for each request.")
     ] = LogLevel.WARNING,
     log_format: Annotated[LogFormat, typer.Option(help="Lines for people, or JSON.")] = LogFormat.TEXT,
+    log_period: Annotated[float, typer.Option(min=1, help="Seconds that the three limits below are for.")] = 60,
+    log_alike: Annotated[
+        int, typer.Option(min=1, help="Log lines of one kind in that time; the rest is counted.")
+    ] = 200,
+    log_tracebacks: Annotated[int, typer.Option(min=1, help="Tracebacks of one kind in that time.")] = 10,
+    log_requests: Annotated[int, typer.Option(min=1, help="Lines about requests in that time, at level info.")] = 6_000,
     config: Annotated[  # noqa: ARG001 - its callback reads it
         Path | None,
         typer.Option(
@@ -103,6 +109,7 @@ def serve(
     listening = inherited or listen(host, port)
     handover = Handover(listening, is_successor=inherited is not None)
     from stampede.server.app import Settings
+    from stampede.server.quiet import Bounds
     from stampede.server.reception import Limits
 
     settings = Settings(
@@ -116,6 +123,7 @@ def serve(
         drain_for=drain_seconds,
         log_level=log_level,
         log_format=log_format,
+        log_bounds=Bounds(log_period, log_alike, log_tracebacks, log_requests),
         limits=Limits(most_connections, most_tables, header_seconds, body_seconds, hello_seconds),
     )
     with suppress(KeyboardInterrupt):
@@ -187,7 +195,7 @@ async def serve_on(
             lifespan="off",
             timeout_graceful_shutdown=GRACE,
         )
-        set_up_logs(settings.log_level, settings.log_format)
+        set_up_logs(settings.log_level, settings.log_format, settings.log_bounds)
         gc.freeze()
         gc.set_threshold(*RARELY)
 

@@ -36,6 +36,7 @@ from stampede.server.openapi import document
 from stampede.server.operations import operations_routes, set_gauges
 from stampede.server.pages import CLIENT, FRESH, UNBUILT, Pages
 from stampede.server.promises import KEPT_FOR
+from stampede.server.quiet import Bounds
 from stampede.server.reception import Limits
 from stampede.server.routing import Json, operations_of, problem
 from stampede.server.security import HEADERS, host_in, household_of, is_our_host, same_origin
@@ -65,6 +66,7 @@ class Settings:
     most_thoughts: int = 200  # that wait; beyond that the weakest bot answers
     log_level: LogLevel = LogLevel.WARNING
     log_format: LogFormat = LogFormat.TEXT
+    log_bounds: Bounds = field(default_factory=Bounds)
     hosts: frozenset[str] = frozenset()  # names it answers to, besides this machine's own addresses
     limits: Limits = field(default_factory=Limits)
 

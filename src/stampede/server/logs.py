@@ -18,12 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stampede.server.kinds import LogFormat, LogLevel
 from stampede.server.metrics import FAILED, METRICS, REFUSED, REQUESTS, CountLines
-from stampede.server.quiet import LOGGERS, Bounded
+from stampede.server.quiet import LOGGERS, REQUEST_LOG, Bounded, Bounds
 
-logger = logging.getLogger("stampede.requests")
+logger = logging.getLogger(REQUEST_LOG)
 
-TABLE = re.compile(r"/tables?/(\w+)")
+TABLE = re.compile(r"/tables?/(\w{1,40})")
 SECRET = re.compile(r"(?<=/)(seat|join)/[^/]+")
+# Characters that are logged.
+LONGEST_PATH = 200
+LONGEST_METHOD = 20
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 table_id: ContextVar[str] = ContextVar("table_id", default="")
@@ -59,25 +62,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up_logs(level: LogLevel, form: LogFormat) -> None:
+def set_up_logs(level: LogLevel, form: LogFormat, bounds: Bounds) -> None:
     """Before the server starts: everything goes to standard error, and what is said again and again is counted."""
     handler = logging.StreamHandler(sys.stderr)
     if form is LogFormat.JSON:
         handler.setFormatter(JsonLines())
-    counting, bounded = CountLines(logging.WARNING), Bounded()
+    counting, bounded = CountLines(logging.WARNING), Bounded(bounds)
     handler.addFilter(Located())
-    for name in (*LOGGERS, "stampede.requests"):
+    for name in (*LOGGERS, REQUEST_LOG):
         named = logging.getLogger(name)
         named.setLevel(level.value.upper())
         named.propagate = False
         named.handlers = [handler, counting]
-        if name in LOGGERS:
-            named.addFilter(bounded)
+        named.filters = [bounded]
 
 
 def named(path: str) -> str:
     """A path as it may be logged."""
-    return SECRET.sub(r"\1/…", path)
+    short = SECRET.sub(r"\1/…", path)
+    return short if len(short) <= LONGEST_PATH else f"{short[:LONGEST_PATH]}…"
 
 
 class Requests:
@@ -110,6 +113,6 @@ class Requests:
                 METRICS.count(REQUESTS if status < 400 else REFUSED if status < 500 else FAILED)
             if logger.isEnabledFor(logging.INFO):
                 taken = round(1000 * (time.monotonic() - began), 1)
-                method = scope["method"] if scope["type"] == "http" else "WEBSOCKET"
+                method = scope["method"][:LONGEST_METHOD] if scope["type"] == "http" else "WEBSOCKET"
                 more = {"method": method, "path": named(path), "status": status, "milliseconds": taken}
                 logger.info("%s %s %s in %s ms", method, named(path), status or "ended", taken, extra=more)
