@@ -32,6 +32,7 @@ from stampede.server.reception import OUTLET
 from stampede.server.routing import HttpError
 from stampede.server.sockets import CHAT_SHOWN, MOST_UNSENT, Connection, Manners
 from stampede.server.store import Conflict, Store, StoredTable, StoreError
+from stampede.server.workers import Advised, AdvisedChoice
 
 
 class Shelf:
@@ -64,10 +65,13 @@ class Shelf:
 
 
 class SlowBots:
-    """Bots that never answer."""
+    """Bots that never answer, though they have advice: the last thing that can be done."""
 
     async def choose(self, *question: object) -> int:
         return await asyncio.Future()
+
+    async def advise(self, game: object, view: object, seat: int, legal: list[int], seed: str) -> Advised:
+        return Advised(False, [AdvisedChoice(legal[-1], [], 0.0, 0.0, 0.0, 0)])
 
 
 class Ear:
@@ -131,9 +135,9 @@ def connection_at(live: LiveTable, socket: object = None, lobby: object = None) 
     return Connection(cast(Any, socket or nowhere), live, cast(Any, lobby), {}, 1.0, Manners(100))
 
 
-async def told(live: LiveTable, seat: int, message: wire.FromClient) -> dict[str, Any]:
+async def told(live: LiveTable, seat: int, message: wire.FromClient, lobby: object = None) -> dict[str, Any]:
     """What a connection answers to a message."""
-    connection = connection_at(live)
+    connection = connection_at(live, lobby=lobby)
     connection.readers = [seat]
     await connection._answer(message)
     answer: dict[str, Any] = msgspec.json.decode(connection._unsent.pop(0))
@@ -265,35 +269,73 @@ def passes(seat: int) -> Callable[[Referee, float], Any]:
     return lambda referee, now: referee.act(seat, "pass", now)
 
 
-async def finished(live: LiveTable) -> bool:
-    """Whether the record, with its secrets, is handed out."""
-    api = Api(cast(Any, None), 1)
+ONCE_OVER = ("record", "replay", "proof", "review")
+
+
+async def all_doors(live: LiveTable, seat: int) -> dict[str, Any]:
+    """What the table says through each of them; a problem's status where it says nothing."""
 
     async def found(request: object) -> LiveTable:
         return live
 
-    api.live = found  # type: ignore[method-assign,assignment]
-    try:
-        return "secret" in (await api.record(cast(Any, None))).body.decode()
-    except HttpError as error:
-        return error.status != 409
+    async def aside(work: Callable[[], object]) -> object:
+        return work()
+
+    async def owned(*_: object) -> None:
+        pass
+
+    async def reviewed(*_: object) -> str:
+        return "your mistakes"
+
+    lobby = cast(Any, SimpleNamespace(aside=aside))
+    api = cast(Any, Api(lobby, 1))
+    api.live, api.owner, api.reviews = found, owned, SimpleNamespace(of=reviewed)
+    ear = Ear(seat)
+    await arrive(live, ear)
+    live.leave(ear)
+    said: dict[str, Any] = {
+        "page": live.info(),
+        "snapshot": ear.heard[0],
+        "draft": await told(live, seat, wire.Try(1, seat, [])),
+        "why not": await told(live, seat, wire.WhyNot(1, seat, "pass")),
+        "hint": await told(live, seat, wire.Hint(1, seat)),
+        "counter": await told(live, seat, wire.Count(1, seat)),
+        "past": await told(live, seat, wire.Past(1, seat, 2), lobby),
+    }
+    asked = cast(Any, SimpleNamespace(query_params={}, client=None, path_params={"seat": seat}))
+    for name in ONCE_OVER:
+        try:
+            said[name] = (await getattr(api, name)(asked)).body
+        except HttpError as error:
+            said[name] = error.status
+    return said
 
 
-def test_the_last_move_ends_the_game_when_it_is_stored_and_not_before() -> None:
+def test_the_last_move_is_seen_through_every_door_when_it_is_stored_and_not_before() -> None:
     async def check() -> None:
         live, shelf, seat = table_before_its_last_move()
+        for there in (0, 1):
+            await arrive(live, Ear(there))
+        before = await all_doors(live, seat)
+        assert [before[name] for name in ONCE_OVER] == [409] * len(ONCE_OVER)
+        assert [choice["action"]["notation"] for choice in before["hint"]["choices"]] == ["pass"]
         shelf.open.clear()
         shelf.failures.append(StoreError("the disk is full"))
         failing = asyncio.create_task(live.carry_out(passes(seat)))
         await asyncio.sleep(0.01)
-        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        assert await all_doors(live, seat) == before
         shelf.open.set()
         with pytest.raises(Declined) as error:
             await failing
         assert error.value.code == "not-written"
-        assert (live.status, live.info().outcome, await finished(live)) == ("playing", None, False)
+        assert await all_doors(live, seat) == before
+
         await live.carry_out(passes(seat))
-        assert (live.status, await finished(live)) == ("over", True)
+        after = await all_doors(live, seat)
+        assert live.status == "over"
+        assert [name for name in before if after[name] == before[name]] == []
+        assert b"secret" in after["record"]
+        assert all(isinstance(after[name], bytes) for name in ONCE_OVER)
         await live.close()
 
     asyncio.run(check())
