@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,19 +23,22 @@ from websockets.sync.client import connect
 
 from server.driver import PATIENCE, Player, ServerProcess, wish
 from server.test_store import summary
-from stampede.cli.serve import listen
+from stampede.cli.serve import listen, names_of_this_machine
 from stampede.match.log import Entry
 from stampede.server import quiet, reception
+from stampede.server.app import OnlyOurHosts
+from stampede.server.codes import CloseCode
 from stampede.server.errors import StoreError
 from stampede.server.logs import LONGEST_PATH, named
 from stampede.server.quiet import REQUEST_LOG, Bounded, Bounds
 from stampede.server.store import Store
 
 MOST = 20
+MOST_TABLES = 6
 LOGGED = 15  # requests
 ATTACKERS = int(os.environ.get("STAMPEDE_HALF_OPEN", "60"))
 SOON = 0.6  # seconds
-SOMEBODY_ELSE, PROXY = "127.0.0.2", "127.0.0.9"  # this machine has many addresses
+SOMEBODY_ELSE, STRANGER, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.9"  # this machine has many addresses
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -47,7 +50,16 @@ class Strict(ServerProcess):
     words = [  # noqa: RUF012
         *("--most-connections", str(MOST), "--header-seconds", str(SOON), "--body-seconds", str(SOON)),
         *("--hello-seconds", str(SOON), "--allow-host", "games.example.org", "--proxy", PROXY),
-        *("--log-level", "info", "--log-requests", str(LOGGED), "--log-period", "3600"),
+        *(
+            "--most-tables",
+            str(MOST_TABLES),
+            "--log-level",
+            "info",
+            "--log-requests",
+            str(LOGGED),
+            "--log-period",
+            "3600",
+        ),
     ]
 
 
@@ -186,10 +198,12 @@ def test_who_neither_reads_nor_answers_is_soon_gone(monkeypatch: pytest.MonkeyPa
 
 def test_only_hosts_that_it_was_told_to_serve(server: ServerProcess) -> None:
     answers = {}
-    for host in ("localhost", f"127.0.0.1:{server.port}", "[::1]", "games.example.org", "evil.example", ""):
+    ours = ("localhost", f"127.0.0.1:{server.port}", "[::1]", "games.example.org", *names_of_this_machine())
+    others = ("evil.example", "", f"{socket.gethostname()}.evil.example", "192.0.2.2")
+    for host in (*ours, *others):
         with client(server, SOMEBODY_ELSE, host) as any_host:
-            answers[host] = any_host.get("/api/games").status_code
-    assert list(answers.values()) == [200, 200, 200, 200, 421, 421]
+            answers[host] = any_host.get("/api/version").status_code
+    assert answers == {**dict.fromkeys(ours, 200), **dict.fromkeys(others, 421)}
     table = server.open_table("lantern", "me", "me")["table"]["id"]
     with pytest.raises(InvalidStatus) as refused:
         connect(
@@ -198,6 +212,32 @@ def test_only_hosts_that_it_was_told_to_serve(server: ServerProcess) -> None:
             proxy=None,
         )
     assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("here", "host", "told"),
+    [
+        ("192.0.2.2", "192.0.2.2:7007", []),
+        ("fd00::2", "[fd00::2]:7007", []),
+        ("192.0.2.2", "192.0.2.3:7007", [421, CloseCode.FOREIGN_PAGE]),
+    ],
+)
+def test_the_address_that_somebody_came_in_by_is_ours(here: str, host: str, told: list[int]) -> None:
+    """Such as the one of the local network that is printed for phones."""
+    reached, said = list[str](), list[Any]()
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        reached.append(scope["type"])
+
+    async def hear(message: Any) -> None:
+        said.append(message.get("status", message.get("code")))
+
+    kinds = ("http", "websocket")
+    for kind in kinds:
+        scope = {"type": kind, "server": (here, 7007), "headers": [(b"host", host.encode())], "method": "GET"}
+        asyncio.run(OnlyOurHosts(inside, frozenset())(scope, cast(Any, None), hear))
+    assert [code for code in said if code is not None] == told
+    assert reached == ([] if told else list(kinds))
 
 
 class Line(asyncio.Transport):
@@ -243,20 +283,40 @@ def test_forwarded_headers_are_believed_only_from_named_proxies(server: ServerPr
     assert links == {SOMEBODY_ELSE: "http", "127.0.0.1": "http", PROXY: "https"}
 
 
+def test_limits_count_the_address_that_a_named_proxy_forwards_and_no_other(server: ServerProcess) -> None:
+    clients = {sender: client(server, sender) for sender in (PROXY, STRANGER)}
+
+    def opening(sender: str, forwarded: str) -> int:
+        """A table, asked for from that address on behalf of another one."""
+        asked = wish("lantern", "me", "me")
+        return clients[sender].post("/api/tables", json=asked, headers={"x-forwarded-for": forwarded}).status_code
+
+    enough = [201] * MOST_TABLES + [429]
+    assert [opening(PROXY, "203.0.113.1") for _ in enough] == enough
+    assert opening(PROXY, "203.0.113.2") == 201  # who comes by the same proxy has a limit of their own
+    assert opening(PROXY, "198.51.100.9, 203.0.113.1") == 429  # what somebody told the proxy counts for nothing
+    # A stranger counts as a stranger, whoever they say they come for, and takes nothing from those.
+    assert [opening(STRANGER, f"203.0.113.{9 + number}") for number, _ in enumerate(enough)] == enough
+    assert opening(PROXY, "203.0.113.9") == 201
+    assert opening(STRANGER, PROXY) == 429
+    for each in clients.values():
+        each.close()
+
+
 def test_a_log_does_not_grow_without_bounds() -> None:
-    def through(bounded: Bounded, name: str = "asyncio", traceback: bool = False) -> int:
+    def through(most: int, name: str = "asyncio", traceback: bool = False) -> int:
         error = (ValueError, ValueError(), None) if traceback else None
         records = [
             logging.LogRecord(name, logging.ERROR, "", 0, f"told {traceback} %d", (number,), error)
-            for number in range(9000)
+            for number in range(most + 50)
         ]
         return sum(bounded.filter(record) for record in records)
 
     for bounds in (Bounds(), Bounds(alike=7, tracebacks=3, requests=70)):
         bounded = Bounded(bounds)
-        assert through(bounded) == bounds.alike
-        assert through(bounded, traceback=True) == bounds.tracebacks
-        assert through(bounded, REQUEST_LOG) == bounds.requests
+        assert through(bounds.alike) == bounds.alike
+        assert through(bounds.tracebacks, traceback=True) == bounds.tracebacks
+        assert through(bounds.requests, REQUEST_LOG) == bounds.requests
 
 
 def test_after_a_period_the_log_says_what_was_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
