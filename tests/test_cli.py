@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -14,8 +16,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from stampede.cli import main
+from stampede.cli import main, progress
 from stampede.cli.output import seat_label
 from stampede.core.registry import find_game
 from stampede.engine import is_compiled
@@ -344,6 +347,31 @@ def test_letters_that_cannot_be_shown_are_no_fault() -> None:
 def heed_ctrl_c() -> None:
     """Whoever runs in the background of a shell ignores it, and so would all that they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def test_a_progress_bar_tells_the_rate_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was there already, as after an interruption, is no part of the rate."""
+    clock, screen = [0.0], io.StringIO()
+    terminal = Console(file=screen, force_terminal=True, width=100, get_time=lambda: clock[0])
+    monkeypatch.setattr(progress, "error_console", lambda: terminal)
+    counting = progress.Counting("street", 100, "games")
+    seen = []
+    for seconds, finished in ((0.0, 40), (10.0, 20), (20.0, 20), (21.0, 20)):
+        clock[0] = seconds
+        counting.advance(finished)
+        with terminal.capture() as drawn:
+            terminal.print(counting.bar.get_renderable())
+        seen.append(re.sub(r"\x1b\[[0-9;]*m|━|╸|╺", "", drawn.get()).split())
+    assert seen[0][:2] == ["street", "40/100"]
+    assert seen[2] == ["street", "80/100", "2.0", "games/s", "0:00:10"]
+    assert seen[3] == ["street", "100/100", "3.6", "games/s", "0:00:00"]
+
+
+def test_progress_is_for_terminals_only(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress.Counting("street", 2, "games") as counting:
+        counting.advance(0)
+        counting.advance(2)
+    assert capsys.readouterr() == ("", "")
 
 
 def test_ctrl_c_stops_cleanly(tmp_path: Path) -> None:

@@ -78,8 +78,25 @@ def words() -> list[str]:
     return [str(int.from_bytes(digest[at : at + 4], "little")) for at in (0, 4, 8)]
 
 
+def build(compiler: str, folder: Path, seats: int) -> str:
+    """The program, made for a box and a number of seats."""
+    folder.joinpath("box.h").write_text(header(seats))
+    program = str(folder / "street")
+    source = str(Path(__file__).parent / "street.cpp")
+    subprocess.run(
+        [compiler, "-O3", "-march=native", "-std=c++17", "-I", str(folder), source, "-o", program], check=True
+    )
+    return program
+
+
+def games_by_hand(program: str, games: int) -> list[tuple[int, ...]]:
+    """Decisions and digest of each game."""
+    check = subprocess.run([program, *words(), "check", str(games)], capture_output=True, text=True, check=True)
+    return [tuple(int(word) for word in line.split()) for line in check.stdout.splitlines()]
+
+
 def engine_games(seats: int, games: int) -> list[tuple[int, int]]:
-    """Decisions and digest of each game, as `street check` prints them."""
+    """The same, played by the engine."""
     game, rng = find_game("street"), Rng.free(SEED)
     options = game.settle(seats, {})
     found = []
@@ -119,16 +136,8 @@ def main() -> None:
     if compiler is None:
         sys.exit("there is no C++ compiler here: apt install g++")
     with tempfile.TemporaryDirectory() as folder:
-        Path(folder, "box.h").write_text(header(asked.seats))
-        program = str(Path(folder, "street"))
-        source = str(Path(__file__).parent / "street.cpp")
-        subprocess.run(
-            [compiler, "-O3", "-march=native", "-std=c++17", "-I", folder, source, "-o", program], check=True
-        )
-        check = subprocess.run(
-            [program, *words(), "check", str(asked.games)], capture_output=True, text=True, check=True
-        )
-        by_hand = [tuple(int(word) for word in line.split()) for line in check.stdout.splitlines()]
+        program = build(compiler, Path(folder), asked.seats)
+        by_hand = games_by_hand(program, asked.games)
         for number, (one, other) in enumerate(zip(engine_games(asked.seats, asked.games), by_hand, strict=True)):
             if one != other:
                 sys.exit(f"game {number} is not the same: {one} by the engine, {other} by hand")

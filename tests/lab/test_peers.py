@@ -55,6 +55,39 @@ def test_ours_and_theirs_are_measured_by_turns(tmp_path: Path, capsys: pytest.Ca
     assert "- Old." not in written
 
 
+# What plays each of them, beside OpenSpiel, and is missing on most machines.
+OTHERS = {
+    "rlcard": ("uno", "gin-rummy"),
+    "pettingzoo": ("connect_four_v3", "texas_holdem_v4"),
+    "boardgame.io": ("a card race",),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_peer_plays_whole_games_and_says_how_much_it_did(name: str) -> None:
+    [peer] = [peer for peer in contests.PEERS if peer.name == name]
+    if not peer.find_version():
+        pytest.skip(f"{name} is not installed: {peer.install}")
+    contestants = peer.contestants()
+    assert {(one.metric, one.name, one.peer) for one in contestants} == {
+        (contests.DRIVEN, game, name) for game in OTHERS[name]
+    }
+    for one in contestants:
+        done, spent = one.work(0.02)
+        assert spent >= 0.02, "a slice is as long as it should be, in processor time"
+        assert done > 0, "decisions"
+        assert done == int(done)
+    assert peer.find_version()[0].isdigit()
+
+
+def test_a_peer_needs_all_that_it_plays_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PettingZoo's classic games are nothing without RLCard and Pygame; boardgame.io is nothing without Node."""
+    monkeypatch.setattr(contests, "is_installed", lambda module: module != "rlcard")
+    assert contests.has_classic() == ""
+    monkeypatch.setattr(contests.shutil, "which", lambda _name: None)
+    assert contests.boardgame_io_version() == ""
+
+
 def test_without_peers_there_are_no_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "PEERS", [])
     found = contest(["raging"], 1, seconds=0.01, slices=1)
