@@ -318,6 +318,25 @@ def test_a_bar_has_its_whole_number_in_the_middle() -> None:
     assert layer["data"]["values"][0]["said"] == "0 to 4"
 
 
+def test_decisions_with_no_choice_are_a_bar_for_every_number_of_players(
+    street: tuple[Finished, dict[str, Any]],
+) -> None:
+    _, summary = street
+    bars, errors = charts.forced(summary)["layer"]
+    assert (bars["mark"]["type"], errors["mark"]["type"]) == ("bar", "rule")
+    tables = summary["tables"]
+    rows = charts.forced(summary)["data"]["values"]
+    assert [row["name"] for row in rows] == [charts.players(table["seats"]) for table in tables]
+    for row, table in zip(rows, tables, strict=True):
+        assert row["share"] == 100 * table["forced"]["mean"]
+        assert 0 <= row["low"] <= row["share"] <= row["high"] < 100
+        assert row["said"] == charts.per_cent(table["forced"]["mean"], table["forced"]["ci"])
+
+    never = {"seats": 2, "forced": {"mean": 0.0001, "ci": [0.0, 0.0002]}}
+    (bars, _) = charts.forced({"tables": [never]})["layer"]
+    assert bars["encoding"]["x"]["scale"]["domain"] == [0, 10], "next to nothing does not fill the chart"
+
+
 def test_a_rare_thing_does_not_flatten_a_chart_of_differences() -> None:
     def measure(title: str, mean: float, difference: float, width: float) -> dict[str, Any]:
         other = {"value": "b", "difference": difference, "difference_ci": [difference - width, difference + width]}
@@ -350,6 +369,7 @@ def test_a_report_needs_nothing_but_itself(street: tuple[Finished, dict[str, Any
         assert chapter in page
     specs = json.loads(re.findall(r'id="charts">(.*?)</script>', page, re.S)[0])
     assert len(specs) == page.count('class="chart"') > 10
+    assert "Decisions with no choice" in page
 
 
 def test_names_cannot_break_the_page(street: tuple[Finished, dict[str, Any]]) -> None:

@@ -15,6 +15,7 @@ NARROW, WIDE = 260, 420
 ROW = 22
 LABEL = 290  # the longest of an axis
 ROUGH = 100  # per cent: if a difference is not even known to that, nobody can see the others beside it
+LEAST_SHARE = 10  # per cent: that an axis shows, or next to nothing would look like much
 MOST_ROWS = 36  # of a chart; a table has them all
 PLACES = ("begins", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
@@ -151,6 +152,28 @@ def minutes(summary: Figures) -> Spec:
         if high != low:
             layers.append(box.mark_rule(color=GREEN, strokeDash=[5, 3], strokeWidth=2).encode(x="high:Q"))
     return finished(alt.layer(*layers).properties(width=WIDE, height=alt.Step(26)))
+
+
+def forced(summary: Figures) -> Spec:
+    """How many decisions leave no choice, for every number of players."""
+    rows = [
+        {
+            "name": players(table["seats"]),
+            "share": 100 * table["forced"]["mean"],
+            "low": 100 * table["forced"]["ci"][0],
+            "high": 100 * table["forced"]["ci"][1],
+            "said": per_cent(table["forced"]["mean"], table["forced"]["ci"]),
+        }
+        for table in summary["tables"]
+    ]
+    most = max(LEAST_SHARE, *(row["high"] for row in rows))
+    y = alt.Y("name:N", sort=None, title=None)
+    x = alt.X("share:Q", title="of all decisions, %", scale=alt.Scale(domain=[0, most], nice=True))
+    base = alt.Chart(table_of(rows))
+    tips = [alt.Tooltip("name:N", title=" "), alt.Tooltip("said:N", title="without a choice")]
+    bars = base.mark_bar(color=BLUE, opacity=0.75, height=16).encode(y=y, x=x, tooltip=tips)
+    errors = base.mark_rule(color=ORANGE, strokeWidth=2).encode(y=y, x="low:Q", x2="high:Q")
+    return finished(alt.layer(bars, errors).properties(width=NARROW, height=alt.Step(26)))
 
 
 def leader_wins(summary: Figures) -> Spec:

@@ -83,7 +83,8 @@ def length(page: Page, summary: Figures) -> None:
         )
         for table in summary["tables"]
     ]
-    page.row(figures)
+    share = "Share of all decisions; the line is where it lies with 95 % certainty"
+    page.row([*figures, (charts.forced(summary), "Decisions with no choice", share)])
     page.points([sentences.about_forced(table) for table in summary["tables"]])
     choice, forced = summary["seconds"]["choice"], summary["seconds"]["forced"]
     page.paragraph(
