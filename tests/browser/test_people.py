@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Locator, Request, Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from browser.conftest import TUNED
 from browser.driver import Guests, Person
 from browser.test_primes import choose_a_run
-from server.driver import ServerProcess
+from server.driver import ServerProcess, serving
 
 
-def table_with_a_friend(ana: Person, game: str) -> str:
-    """Ana sets a table for two and gets the link."""
+def table_with_a_friend(ana: Person, game: str, look: Callable[[Locator], None] = lambda _sheet: None) -> str:
+    """Ana sets a table for two and gets the link. Before that she may look at the sheet."""
     sheet = ana.open_game(game)
+    look(sheet)
     ana.set_seats(sheet, 2)
     ana.page.get_by_label("Your name").last.fill("Ana")
     ana.touch(sheet.locator('li[data-seat="1"]').get_by_text("Friend", exact=True))
@@ -62,17 +65,53 @@ def play_together(people: list[Person], most: int = 4000) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_two_browsers_over_a_link_play_to_the_end_and_again(guests: Guests) -> None:
+def test_two_browsers_over_a_link_play_to_the_end_and_again(guests: Guests, impatient: ServerProcess) -> None:
+    guests.url = impatient.url
     ana, bea = two_at_a_table(guests, "lantern")
+    let_a_bot_stand_in(ana, bea)
     play_together([ana, bea])
     for person in (ana, bea):
-        expect(person.page.get_by_test_id("result")).to_be_visible()
-        expect(person.page.get_by_test_id("result")).to_contain_text(HOSTILE)
+        result = person.page.get_by_test_id("result")
+        expect(result).to_be_visible()
+        expect(result).to_contain_text(HOSTILE)
+        expect(result.locator('[data-seat="1"] .stood-in')).to_have_text(
+            re.compile(r"^A bot made (one move|\d+ moves) for this player\.$")
+        )
+        expect(result.locator(".stood-in")).to_have_count(1)
     ana.touch(ana.page.get_by_role("button", name="Play again"))
     expect(ana.table).to_have_attribute("data-status", "playing")
     bea.touch(bea.page.get_by_role("dialog").get_by_role("button", name="Join"))
     expect(bea.table).to_have_attribute("data-status", "playing")
     assert bea.page.url.rsplit("/", 1)[1] == ana.page.url.rsplit("/", 1)[1]
+    known = "It’s the same deal again"
+    expect(ana.page.locator(".log").first).not_to_contain_text(known)
+    ana.page.go_back()
+    ana.touch(ana.page.get_by_role("button", name="Same deal again"))
+    expect(ana.page.locator(".log").first).to_contain_text(known)
+
+
+@pytest.fixture
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on which a bot stands in for who is away sooner than people could wait."""
+    grace = "lobby.LIVE_GRACE=0.3;lobby.RECONNECTING=0.1"
+    with serving(tmp_path_factory.mktemp("impatient"), generous=True, tuned=f"{grace};{TUNED}") as process:
+        yield process
+
+
+def let_a_bot_stand_in(ana: Person, bea: Person) -> None:
+    """Bea goes away until a bot has played for her, and comes back."""
+    where = bea.page.url
+    bea.page.goto("about:blank")
+    seat = ana.page.get_by_role("complementary").locator('li[data-seat="1"]')
+    expect(seat).to_contain_text("away")
+    while not seat.get_by_text("away: steady bot").count():
+        if ana.page.locator("[data-asked]").count():  # a bot comes only while somebody waits
+            ana.decide()
+        ana.page.wait_for_timeout(30)
+    expect(ana.page.locator(".log").first).to_contain_text(f"{HOSTILE} is away: a bot plays until they’re back.")
+    assert ana.wait_for_my_turn(), "the game was over before it began"
+    bea.page.goto(where)
+    expect(ana.page.locator(".log").first).to_contain_text(f"{HOSTILE} is back. The bot hands the seat over.")
 
 
 def test_two_browsers_play_primes_and_talk(guests: Guests) -> None:
@@ -85,6 +124,14 @@ def test_two_browsers_play_primes_and_talk(guests: Guests) -> None:
     bea.touch(bea.page.get_by_role("tab", name=re.compile("^Chat")))
     expect(bea.page.get_by_role("log", name="Chat")).to_contain_text("¡Corre! <b>now</b>")
     bea.page.keyboard.press("Escape")
+    ana.touch(ana.button("Menu"))
+    ana.touch(ana.button("Change your name"))
+    naming = ana.page.get_by_role("dialog", name="Change your name")
+    naming.get_by_label("Your name").fill("Ana Luz")
+    ana.touch(naming.get_by_role("button", name="Save"))
+    expect(naming).to_have_count(0)
+    for person in (ana, bea):
+        expect(person.page.locator('li[data-seat="0"]:visible')).to_contain_text("Ana Luz")
     for _ in range(15):
         for person in (ana, bea):
             if person.page.locator("[data-asked]").count():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.driver import Guests, Person
 from browser.test_people import come_in, table_with_a_friend
@@ -90,31 +90,36 @@ def test_a_browser_forgets_on_request(guests: Guests) -> None:
 # --- the deal of the day ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_deal_of_the_day_from_home_to_the_ranks(guests: Guests, phone: bool) -> None:
+@pytest.mark.parametrize(("game", "phone"), [("raging", False), ("lantern", True)], ids=["desk", "phone"])
+def test_a_deal_of_the_day_from_home_to_the_ranks(guests: Guests, game: str, phone: bool) -> None:
+    """That of Raging Bulls is played alone, on the field that everybody has that day."""
     ana = guests.come(phone=phone, theme="dark" if phone else "light")
     page = ana.page
     ana.go("/")
     ana.touch(page.get_by_test_id("daily-sheet").get_by_role("link"))
-    lantern = page.locator('[data-deal="lantern"]')
-    expect(lantern).to_have_attribute("data-state", "new")
+    deal = page.locator(f'[data-deal="{game}"]')
+    expect(deal).to_have_attribute("data-state", "new")
     settle(ana)
     assert violations(page) == []
-    ana.touch(lantern.get_by_role("button"))
+    ana.touch(deal.get_by_role("button"))
     start = page.get_by_role("dialog")
     expect(start).to_contain_text("one try")
     start.get_by_label("Your name").fill("Ana")
     ana.touch(start.get_by_role("button", name="Start", exact=True))
     ana.look_at_the_table()
     ana.go("/today")
-    expect(lantern).to_have_attribute("data-state", "begun")
-    ana.touch(lantern.get_by_role("link", name="Continue"))
+    expect(deal).to_have_attribute("data-state", "begun")
+    ana.touch(deal.get_by_role("link", name="Continue"))
     ana.look_at_the_table()
+    if game == "raging":
+        expect(page.locator(".log").first).to_contain_text("The medium field of the day")
     ana.play_to_the_end()
     ana.touch(page.get_by_role("link", name="See today’s ranks"))
-    expect(lantern).to_have_attribute("data-state", "done")
+    expect(deal).to_have_attribute("data-state", "done")
     mine = page.get_by_test_id("ranks").locator("[data-mine]")
     expect(mine).to_contain_text("Ana")
+    if game == "raging":
+        expect(mine).to_contain_text(re.compile(r"-?\d+ points?"))
     expect(page.get_by_test_id("streak")).to_contain_text("The first of many days")
     assert violations(page) == []
     ana.go("/history")
@@ -175,17 +180,30 @@ def react_until_seen(ana: Person, bea: Person, reaction: str) -> None:
     raise AssertionError("no reaction was seen")
 
 
+def fingerprint_in(person: Person, place: Locator) -> str:
+    """That of the table's secret number, which is not shown before somebody asks."""
+    fair = place.get_by_test_id("fair-dice")
+    person.touch(fair.get_by_text("Fair dice", exact=True))
+    code = fair.locator("code")
+    expect(code).to_have_text(re.compile(r"^[0-9a-f]{64}$"))
+    return code.inner_text()
+
+
 # --- invitations and reactions ----------------------------------------------------------------------------------------
 
 
 def test_an_invitation_shows_who_invites_and_the_room_can_talk(guests: Guests) -> None:
     ana, bea = guests.come(), guests.come(phone=True)
-    link = table_with_a_friend(ana, "primes")
+    fingerprints: list[str] = []
+    link = table_with_a_friend(ana, "primes", lambda sheet: fingerprints.append(fingerprint_in(ana, sheet)))
     ana.page.get_by_role("button", name="Go to the table").or_(
         ana.page.get_by_role("link", name="Go to the table")
     ).click()
     expect(ana.page.get_by_role("heading", name="One seat is free")).to_be_visible()
     bea.page.goto(link)
+    # Both can see what the table has committed itself to before they add to the dice: Ana before she opened it.
+    fingerprints += [fingerprint_in(person, person.page.get_by_role("main")) for person in (bea, ana)]
+    assert len(set(fingerprints)) == 1, fingerprints
     expect(bea.page.get_by_role("heading", name="Ana invites you to Trip & Run")).to_be_visible()
     expect(bea.page.get_by_role("img", name="The cover of Trip & Run")).to_be_visible()
     settle(bea)

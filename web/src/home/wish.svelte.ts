@@ -3,6 +3,7 @@
 import { api, ApiError, randomHex } from "../lib/api";
 import { noteCommitment } from "../lib/commitments";
 import { USUAL_LEVEL } from "../lib/levels";
+import { promised } from "../lib/promised.svelte";
 import type { GameInfo, NewTable, SeatWish, TableOpened } from "../wire";
 import { lastBots, rememberBots, rememberGame, rememberInvitation, rememberPlayed } from "./memory";
 
@@ -108,7 +109,7 @@ export async function setTable(table: TableWish): Promise<TableOpened> {
   const wish = JSON.stringify(table);
   if (pending?.wish !== wish) {
     // The table commits itself first; only then do we choose what we add to its dice.
-    const { commitment } = await api.promise();
+    const commitment = await promised.get();
     pending = { wish, key: randomHex(16), commitment, contribution: randomHex(16) };
   }
   const { key, commitment, contribution } = pending;
@@ -116,6 +117,7 @@ export async function setTable(table: TableWish): Promise<TableOpened> {
     const opened = await api.setTable({ ...table, commitment, contribution }, key);
     noteCommitment(opened.table.id, commitment);
     pending = null;
+    promised.spend();
     rememberGame(table.game);
     rememberPlayed(table.game);
     rememberBots(
@@ -125,7 +127,10 @@ export async function setTable(table: TableWish): Promise<TableOpened> {
     if (opened.invitation !== null) rememberInvitation(opened.table.id, opened.invitation);
     return opened;
   } catch (error) {
-    if (error instanceof ApiError && ["key-used", "no-commitment"].includes(error.code)) pending = null;
+    if (error instanceof ApiError && ["key-used", "no-commitment"].includes(error.code)) {
+      pending = null;
+      promised.spend();
+    }
     throw error;
   }
 }

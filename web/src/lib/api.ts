@@ -91,11 +91,9 @@ export const api = {
     ask<TableOpened>("POST", table(id, "seats"), { name, invitation, contribution: randomHex(16) }),
   start: (id: string) => ask<TableInfo>("POST", table(id, "start")),
   /** A fresh deal is mixed with what we add once we have seen what the table commits itself to. */
-  rematch: async (id: string, same_deal: boolean) => {
-    if (same_deal) return ask<TableInfo>("POST", table(id, "rematch"), { same_deal });
-    const { commitment } = await api.promise();
-    return ask<TableInfo>("POST", table(id, "rematch"), { same_deal, commitment, contribution: randomHex(16) });
-  },
+  rematch: (id: string, commitment: string) =>
+    ask<TableInfo>("POST", table(id, "rematch"), { same_deal: false, commitment, contribution: randomHex(16) }),
+  sameDeal: (id: string) => ask<TableInfo>("POST", table(id, "rematch"), { same_deal: true }),
   rename: (id: string, seat: number, name: string) =>
     ask<TableInfo>("POST", table(id, "seats", seat, "name"), { name }),
   newInvitation: (id: string) => ask<{ link: string }>("POST", table(id, "invitation")),

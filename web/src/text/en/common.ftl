@@ -25,3 +25,12 @@ bots-sharp = sharp
 bots-mighty = mighty
 bot-of-level = { $level } bot
 bot-spoken = { $level }. { $title }. { $line }
+
+## The fingerprint of a secret number, before anybody adds to the dice
+
+fair-title = Fair dice
+fair-table = The table has already drawn its secret number for dice and cards. This is the number’s fingerprint:
+fair-next = The server has already drawn a secret number for the dice and cards of your next game. This is the number’s fingerprint:
+fair-mix = Each player’s browser adds a number of its own, so nobody can choose what comes. After the game, “{ $check }” shows whether the fingerprint fits.
+fair-mix-next = Your browser adds a number of its own, so nobody can choose what comes. After the game, “{ $check }” shows whether the fingerprint fits.
+fair-known = A deal that is the same for everyone, such as the deal of the day, has its own dice.

@@ -25,3 +25,12 @@ bots-sharp = sagaces
 bots-mighty = temibles
 bot-of-level = bot { $level }
 bot-spoken = { $level }. { $title }. { $line }
+
+## La huella de un número secreto, antes de que nadie añada nada a los dados
+
+fair-title = Dados sin trampa
+fair-table = La mesa ya ha sacado su número secreto para los dados y las cartas. Esta es la huella del número:
+fair-next = El servidor ya ha sacado un número secreto para los dados y las cartas de tu próxima partida. Esta es la huella del número:
+fair-mix = El navegador de cada jugador añade otro número, así que nadie puede elegir lo que sale. Después de la partida, «{ $check }» dice si la huella coincide.
+fair-mix-next = Tu navegador añade otro número, así que nadie puede elegir lo que sale. Después de la partida, «{ $check }» dice si la huella coincide.
+fair-known = Un reparto que es igual para todos, como el reparto del día, tiene sus propios dados.
