@@ -21,9 +21,8 @@ import pytest
 from server.crowd import Crowd, RandomPlayer
 from server.driver import PATIENCE, Player, ServerProcess
 from server.postgres import PostgresServer
-from server.test_kill import Replayed, read_again
+from server.test_kill import check_what_is_stored, read_again
 from stampede.core.registry import register, unregister
-from stampede.match import log
 from toy import load as load_toy
 
 TABLES = int(os.environ.get("STAMPEDE_TABLES", "6"))
@@ -155,16 +154,7 @@ def test_processes_die_and_postgresql_restarts_and_nothing_is_lost(tmp_path: Pat
         assert not any("Traceback" in said for said in logs), logs
         assert set(crowd.refusals) <= {"stale", "not-yours"}
         stored = asyncio.run(read_again(database.url("postgres"), {player.table for player in players}))
-        for acknowledged in crowd.acknowledged:
-            entry = stored[acknowledged.table].entries[acknowledged.version - 1]
-            assert (entry.kind, entry.seat, entry.data["action"]) == (log.ACTED, acknowledged.seat, acknowledged.action)
-        tables = {table: Replayed(found) for table, found in stored.items()}
-        for player in players:
-            replayed = tables[player.table]
-            assert replayed.over
-            assert player.story == replayed.story
-            for version, view in player.views:
-                assert view == replayed.views[version][player.seat], f"version {version} of {player.table}"
+        assert check_what_is_stored(crowd, players, stored) == []
         print(f"{len(crowd.acknowledged)} moves acknowledged, {crowd.broken_lines} lines broken, none lost")
     finally:
         unregister("lantern")
