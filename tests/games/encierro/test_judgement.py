@@ -76,7 +76,37 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
 def test_the_risk_it_names_is_the_share_of_cards_it_cannot_repel() -> None:
     game = table([3, 5], {0: "recorte"}, pile="chulin selfie selfie kilikis").draw("kilikis")
     (fact,) = GAME.judgement().facts(game.race, 0, ACTIONS.draw)
-    assert fact.facts == {"risk": 66}
+    assert fact.facts == {"risk": 67}  # two thirds
+
+
+DRAWN = 2000 if engine.is_compiled() else 300
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        table([3, 5], {0: "recorte"}).draw("kilikis"),
+        table([3, 5], {0: "ole volteado"}).draw("kilikis"),
+        table([3, 5], {0: "patron hemingway"}, special={0: "liquido"}).draw("avanzar"),
+        table([3, 3, 4, 4], {0: "zaldiko", 1: "ole", 2: "recorte"}, special={0: "capote"}).draw("otra"),
+        table([3, 5], pile="chulin selfie selfie kilikis ole avanzar avanzar").draw("kilikis"),
+        table([3, 5], {0: "volteado"}, pile="chulin selfie avanzar avanzar ole").draw("ole"),
+    ],
+)
+def test_the_risk_it_names_is_how_often_a_draw_costs_something(game: Table) -> None:
+    """Drawn again and again: how often an eye card comes against which the seat has nothing."""
+    (fact,) = GAME.judgement().facts(game.race, 0, ACTIONS.draw)
+    (stop,) = GAME.judgement().facts(game.race, 0, ACTIONS.stop)
+    assert stop.facts == fact.facts
+    belief, rng, lost = GAME.belief(game.race.view(0)), Rng.free("risk"), 0
+    for _ in range(DRAWN):
+        state = belief.sample(rng)
+        state.apply(0, ACTIONS.draw, rng, None)
+        hit = state.to_act() == [0] and state.decision(0) in ("bull", "fall")
+        verbs = {GAME.actions[action].verb for action in state.legal(0)} if hit else {"draw"}
+        lost += verbs <= {"lose", "back"}
+    share = lost / DRAWN
+    assert abs(share - int(str(fact.facts["risk"])) / 100) <= 4 * (share * (1 - share) / DRAWN) ** 0.5 + 0.006
 
 
 def test_evaluation_prefers_to_be_ahead_and_dressed() -> None:

@@ -74,9 +74,9 @@ def test_advice_gives_facts_for_every_legal_choice() -> None:
     for action in position.legal(0):
         assert judgement.facts(position, 0, action)
     (fact,) = judgement.facts(position, 0, GAME.actions.parse("trip 12").index)
-    assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "sum": 7, "meeples": 2})
+    assert (fact.kind, fact.facts) == ("advice-trip", {"square": 12, "to": 5, "sum": 7, "meeples": 2})
     (run,) = judgement.facts(position, 0, GAME.actions.parse("run 8[7]").index)
-    assert run.facts == {"number": 8, "held": 1, "sum": 8, "furthest": "yes"}
+    assert run.facts == {"number": 8, "held": 1, "cards": 1, "sum": 8, "furthest": "yes"}
 
 
 def test_evaluation_prefers_to_be_ahead() -> None:
@@ -152,8 +152,14 @@ def test_a_hint_counts_the_head_start_too() -> None:
     position = race([[50], [90], [50], [50]], {0: ["1[2]"], 1: ["5[59]", "9[97]"]}, turn=1, head_start=5)
     advice = advise(GAME, position.view(1), 1, position.legal(1), Rng.free(1), playouts=60)
     assert GAME.actions[advice.choices[0].action].notation == "run 5[59]"
-    assert [fact.kind for fact in advice.facts[0]] == ["advice-run", "advice-head-start"]
-    assert advice.facts[0][1].facts == {"squares": 5}
+    assert [fact.kind for fact in advice.facts[0]] == ["advice-run-wins"]
+    judgement = GAME.judgement()
+    further = judgement.facts(position, 1, GAME.actions.parse("run 9[97]").index)
+    assert [fact.kind for fact in further] == ["advice-run-stuck"], "9 and 5 are more than 10"
+    earlier = race([[50], [70], [50], [50]], {0: ["1[2]"], 1: ["5[59]", "9[97]"]}, turn=1, head_start=5)
+    told = judgement.facts(earlier, 1, GAME.actions.parse("run 5[59]").index)
+    assert [fact.kind for fact in told] == ["advice-run", "advice-head-start"]
+    assert told[1].facts == {"squares": 5}
 
 
 def test_a_hint_calls_a_run_the_furthest_only_if_it_is() -> None:
@@ -193,7 +199,7 @@ def test_a_hint_speaks_of_the_head_start_only_before_the_first_run() -> None:
     first, second = (GAME.actions.parse(f"run {card}").index for card in ("8[83]", "8[89]"))
     assert len(judgement.facts(position, 1, first)) == 2
     position.apply(1, first, Rng.free(1), None)
-    assert [fact.kind for fact in judgement.facts(position, 1, second)] == ["advice-run"]
+    assert [fact.kind for fact in judgement.facts(position, 1, second)] == ["advice-run-on"]
 
 
 def test_evaluation_counts_head_starts_that_are_still_to_come() -> None:

@@ -25,6 +25,7 @@ from stampede.games.encierro.actions import (
 from stampede.games.encierro.components import LOSE_CARD, NO_CARD, STEAL
 from stampede.games.encierro.prospects import CERTAIN, Prospects
 from stampede.games.encierro.rules import Race
+from stampede.games.encierro.state import LEAVING
 
 
 def facts_of(race: Race, prospects: Prospects, action: i64) -> list[Event]:
@@ -32,7 +33,8 @@ def facts_of(race: Race, prospects: Prospects, action: i64) -> list[Event]:
     actions, box, runner = race.actions, race.box, prospects.runner
     verb = actions.verb(action)
     if verb == ADVANCE:
-        return [fact_of_advance(race, runner.location + (1 if actions.partner(action) == NO_CARD else 2))]
+        leads = fact_of_advance(race, runner.location + (1 if actions.partner(action) == NO_CARD else 2))
+        return [Event("advice-get-away", {}), leads] if race.pending.asks == LEAVING else [leads]
     if verb in (SWAP, ATTACK):
         return [fact_of_attack(race, actions.card(action), actions.target(action))]
     if verb == LAY:
@@ -44,7 +46,7 @@ def facts_of(race: Race, prospects: Prospects, action: i64) -> list[Event]:
         least = "yes" if card == prospects.card_to_part_with() else "no"
         return [Event("advice-part", {"card": box.ids[card], "least": least})]
     if verb in (DRAW, STOP):
-        risk = int(prospects.risk() * 100 // CERTAIN)
+        risk = int((prospects.risk() * 100 + CERTAIN // 2) // CERTAIN)
         return [Event("advice-draw" if verb == DRAW else "advice-stop", {"risk": risk})]
     if verb == SEND:
         return [fact_of_repelling(prospects), Event("advice-send", {"victim": int(actions.target(action))})]

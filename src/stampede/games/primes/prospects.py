@@ -99,10 +99,6 @@ class Prospects:
         total = self.weights.number * len(self.race.box.ways[square][0].groups)
         return (total if total < square else square) + total * self.weights.gain // CERTAIN
 
-    def safety(self, square: i64) -> i64:
-        """How likely nobody can trip there before the seat's next turn, in per cent."""
-        return (CERTAIN - self.dangers.on(square)) * 100 // CERTAIN
-
     # --- moves --------------------------------------------------------------------------------------------------------
 
     def plan_moves(self) -> Plan:

@@ -16,6 +16,7 @@ from stampede.core.errors import UnknownAction
 from stampede.core.rng import Rng
 from stampede.games.primes.game import Primes
 from stampede.games.primes.prospects import Prospects
+from stampede.games.primes.safety import safety
 from stampede.games.primes.view import PlayerView, PrimesView
 
 PAPER = ("#2a181d on #f7efe1", "#2a181d on #ecdcc0")  # of alternate squares, like a paper board
@@ -240,7 +241,10 @@ def landings(total: int, prospects: Prospects, scene: Scene) -> str:
     """Where each of the reader's meeples would go by that sum, and how safe it would be there."""
     found = [
         scene.speech.say(
-            "primes-landing", start=square, to=square + total, safety=int(prospects.safety(square + total))
+            "primes-landing",
+            start=square,
+            to=square + total,
+            safety=int(safety(prospects.race, prospects.seat, square + total)),
         )
         for square in sorted(set(prospects.squares))
         if square + total <= goal(scene)

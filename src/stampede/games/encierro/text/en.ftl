@@ -327,6 +327,7 @@ advice-take = Otra vez será is better kept for something worse.
 advice-nothing-against-it = You have nothing against it.
 advice-no-way-out = You have no card to get away with.
 advice-stay = You would be expelled here.
+advice-get-away = Whoever stays here is expelled.
 
 ## Cards: their names, and what the names mean
 

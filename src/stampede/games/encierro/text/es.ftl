@@ -349,6 +349,7 @@ advice-take = Otra vez será se guarda mejor para algo peor.
 advice-nothing-against-it = No tienes nada con qué evitarlo.
 advice-no-way-out = No tienes con qué escapar.
 advice-stay = Aquí te expulsarían.
+advice-get-away = A quien se quede aquí lo expulsan.
 
 ## Cartas: sus nombres y qué hacen
 

@@ -170,31 +170,71 @@ score-last-meeple = The last meeple stands on
 ## Advice
 
 advice-nothing-better = Nothing else would gain anything.
+advice-keep = You keep the cards you hold.
+advice-unmade = The rest of your moves stay unmade.
+advice-pass-ends = { $result ->
+    [win] Passing ends the game, and you win.
+    [share] Passing ends the game, and you share the victory.
+   *[lose] Passing ends the game, and you lose.
+}
+advice-moves-win = With the moves you have earned you win the race.
 advice-land = { $safety ->
     [100] Lands on { $to }, where nobody can trip it before your next turn.
-   *[other] Lands on { $to }. It is { $safety } % likely that nobody can trip it there before your next turn.
+   *[other] Lands on { $to }. It is about { $safety } % likely that nobody can trip it there before your next turn.
+}
+advice-come-home = Takes it to 100, where it is home and safe.
+advice-move-wins = { $moves ->
+    [1] Takes your last meeple to 100: you win.
+    [2] With this move and another one you win the race.
+   *[other] With { $moves } moves you win the race, and this is one of them.
 }
 advice-use = The move of { $sum } is best made now.
+advice-use-wins = { $moves ->
+    [1] The move of { $sum } wins the race.
+   *[other] With { $moves } moves you win the race, and that of { $sum } is one of them.
+}
 advice-run = { $furthest ->
     [yes] You hold { $held ->
         [1] one { $number }
        *[other] { $held } cards of { $number }
     }: a run with { $number } takes you furthest.
-   *[no] Running with { $held ->
+   *[no] Running with { $cards ->
         [1] { $number }
-       *[other] all your cards of { $number }
+       *[other] { $cards } cards of { $number }
     } takes a meeple { $sum ->
         [1] one square
        *[other] { $sum } squares
     } and keeps your other cards.
+}
+advice-run-on = With { $cards ->
+    [1] another { $number }
+   *[other] { $cards } more cards of { $number }
+}, your run takes a meeple { $sum } squares.
+advice-run-stuck = None of your meeples can move that far: you only exchange cards.
+advice-run-wins = With { $cards ->
+    [1] this { $number }
+   *[other] { $cards } cards of { $number }
+} you win the race: { $moves ->
+    [1] the run takes your last meeple to 100.
+   *[other] the run and your other moves take you to 100.
 }
 advice-head-start = It’s your first run, so your head start adds { $squares ->
     [1] 1 square
    *[other] { $squares } squares
 }.
 advice-trip = { $meeples ->
-    [1] Throws a meeple on { $square } back by { $sum }, and earns you a move of { $sum }.
-   *[other] Throws { $meeples } meeples on { $square } back by { $sum }, and earns you { $meeples } moves of { $sum }.
+    [1] Throws a meeple on { $square } back to { $to ->
+        [0] the start
+       *[other] { $to }
+    }, and earns you a move of { $sum }.
+   *[other] Throws { $meeples } meeples on { $square } back to { $to ->
+        [0] the start
+       *[other] { $to }
+    }, and earns you { $meeples } moves of { $sum }.
+}
+advice-trip-wins = { $meeples ->
+    [1] This trip earns you a move of { $sum }, and with that you win the race.
+   *[other] This trip earns you { $meeples } moves of { $sum }, and with those you win the race.
 }
 
 ## Pictures of the primes

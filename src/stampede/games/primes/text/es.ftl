@@ -170,31 +170,71 @@ score-last-meeple = El último peón está en
 ## Consejos
 
 advice-nothing-better = Ninguna otra cosa ganaría nada.
+advice-keep = Conservas las cartas que tienes.
+advice-unmade = El resto de tus movimientos queda sin hacer.
+advice-pass-ends = { $result ->
+    [win] Al pasar se acaba la partida, y ganas tú.
+    [share] Al pasar se acaba la partida, y compartes la victoria.
+   *[lose] Al pasar se acaba la partida, y pierdes.
+}
+advice-moves-win = Con los movimientos que has ganado, ganas la partida.
 advice-land = { $safety ->
     [100] Llega a { $to }, donde nadie puede hacerlo tropezar antes de tu próximo turno.
-   *[other] Llega a { $to }. Con un { $safety } % de probabilidad, nadie puede hacerlo tropezar allí antes de tu próximo turno.
+   *[other] Llega a { $to }. Con un { $safety } % de probabilidad, más o menos, nadie puede hacerlo tropezar allí antes de tu próximo turno.
+}
+advice-come-home = Llega a 100: ya está a salvo, en la meta.
+advice-move-wins = { $moves ->
+    [1] Lleva tu último peón a 100: ganas.
+    [2] Con este movimiento y otro más, ganas la partida.
+   *[other] Con { $moves } movimientos ganas la partida, y este es uno de ellos.
 }
 advice-use = Lo mejor es hacer ahora el movimiento de { $sum }.
+advice-use-wins = { $moves ->
+    [1] Con el movimiento de { $sum } ganas la partida.
+   *[other] Con { $moves } movimientos ganas la partida, y el de { $sum } es uno de ellos.
+}
 advice-run = { $furthest ->
     [yes] Tienes { $held ->
         [1] un { $number }
        *[other] { $held } cartas de { $number }
     }: correr con { $number } es como más avanzas.
-   *[no] Correr con { $held ->
+   *[no] Correr con { $cards ->
         [1] { $number }
-       *[other] todas tus cartas de { $number }
+       *[other] { $cards } cartas de { $number }
     } hace avanzar a un peón { $sum ->
         [1] una casilla
        *[other] { $sum } casillas
     }, y te quedas con las demás cartas.
+}
+advice-run-on = Con { $cards ->
+    [1] otro { $number }
+   *[other] { $cards } cartas más de { $number }
+}, tu carrera hace avanzar a un peón { $sum } casillas.
+advice-run-stuck = Ninguno de tus peones puede avanzar tanto: solo cambias cartas.
+advice-run-wins = Con { $cards ->
+    [1] este { $number }
+   *[other] { $cards } cartas de { $number }
+} ganas la partida: { $moves ->
+    [1] la carrera lleva tu último peón a 100.
+   *[other] la carrera y tus otros movimientos te llevan a 100.
 }
 advice-head-start = Es tu primera carrera: la ventaja inicial suma { $squares ->
     [1] 1 casilla
    *[other] { $squares } casillas
 }.
 advice-trip = { $meeples ->
-    [1] Hace tropezar a un peón en { $square }: retrocede { $sum }, y tú ganas un movimiento de { $sum }.
-   *[other] Hace tropezar a { $meeples } peones en { $square }: retroceden { $sum }, y tú ganas { $meeples } movimientos de { $sum }.
+    [1] Hace tropezar a un peón en { $square }: retrocede { $to ->
+        [0] a la salida
+       *[other] a { $to }
+    }, y tú ganas un movimiento de { $sum }.
+   *[other] Hace tropezar a { $meeples } peones en { $square }: retroceden { $to ->
+        [0] a la salida
+       *[other] a { $to }
+    }, y tú ganas { $meeples } movimientos de { $sum }.
+}
+advice-trip-wins = { $meeples ->
+    [1] Con esta zancadilla ganas un movimiento de { $sum }, y con él, la partida.
+   *[other] Con esta zancadilla ganas { $meeples } movimientos de { $sum }, y con ellos, la partida.
 }
 
 ## Dibujos de los primos
