@@ -21,7 +21,7 @@ def answers(run: Run, *typed: str, words: str = PLAY) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("hint", "Number 1, run 1[5]: Run with 1[5]. You hold one 1: a run with 1 takes you furthest."),
+        ("hint", "Number 1, run 1[5]: Run with 1 (orange). You hold one 1: a run with 1 takes you furthest."),
         ("hi", "Number 1, run 1[5]"),
         (
             "preview 1",
@@ -120,7 +120,7 @@ JUEGA = f"{PLAY} --lang es"
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("pista", "Número 1, correr 1[5]: Correr con 1[5]."),
+        ("pista", "Número 1, correr 1[5]: Correr con 1 (naranja)."),
         ("hint", "Número 1, correr 1[5]"),
         ("prueba 1", "Después podrías elegir"),
         ("por qué trip 12", "P7 Lo primero, si quieres, son las zancadillas"),

@@ -89,7 +89,7 @@ class Words:
 
         If the reader sees what others do not, the text `…-seen` is used, if there is one.
         """
-        facts = self._told({name: self._spoken(fact) for name, fact in event.facts.items()})
+        facts = self._told(event.facts)
         for name, fact in event.facts.items():
             if name in SEAT_FACTS and isinstance(fact, int):
                 facts[name] = names[fact]
@@ -116,7 +116,7 @@ class Words:
 
     def _told(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         """Components by their names. A text may choose by a component's id, for its article: `location-id`."""
-        told = {name: self._named(fact) for name, fact in facts.items()}
+        told = {name: self._named(self._spoken(fact)) for name, fact in facts.items()}
         return told | {f"{name}-id": fact for name, fact in facts.items() if isinstance(fact, str)}
 
     def _named(self, fact: Fact) -> Fact:
