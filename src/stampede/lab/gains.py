@@ -2,7 +2,7 @@
 
     python -m stampede.lab.gains GAME BOT [POSITIONS [SCALE]]
 
-Steady players play games of two. In some of their positions the bot is asked as well. Where it would choose otherwise,
+BOT is a level, a bot of your own (`module:Class`) or a file of weights, as in the arena. Steady players play games of two. In some of their positions the bot is asked as well. Where it would choose otherwise,
 both choices are played on by the judgement, many times and with the same chance, with all cards as they really lie. The
 mean difference in wins is what one choice gains. Far fewer games tell bots apart in this way than in an arena, but only
 an arena shows what the gains of a whole game add up to.
@@ -21,6 +21,7 @@ from stampede.core.errors import StampedeError
 from stampede.core.game import Game, State
 from stampede.core.registry import find_game
 from stampede.core.rng import Rng, derive_key
+from stampede.lab.guests import Fault, Guest, find_player
 from stampede.lab.intervals import mean_interval
 
 SEATS = 2
@@ -37,6 +38,7 @@ class Gains:
     differed: int = 0
     seconds: float = 0.0
     gained: list[float] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)  # where steady answered in the bot's place
 
     def told(self) -> str:
         average = mean(self.gained)
@@ -56,6 +58,8 @@ def measure_gains(name: str, bot: Bot, positions: int, playouts: int = PLAYOUTS,
         chance = Rng.keyed(derive_key("gains", seed, gains.games))
         rng = Rng.free(f"gains {seed} {gains.games}")
         gains.games += 1
+        if isinstance(bot, Guest):
+            bot.new_game()
         state = game.new(SEATS, game.settle(SEATS, {}), chance)
         while waiting := state.to_act():
             seat = waiting[0]
@@ -74,7 +78,11 @@ def compare(game: Game, bot: Bot, state: State, seat: int, usual: int, playouts:
     """One position: what the bot would do there, against what steady does."""
     began = time.process_time()
     action = bot.choose(game, state.view(seat), seat, state.legal(seat), rng)
-    gains.seconds += time.process_time() - began
+    if isinstance(bot, Guest):  # it thinks in a process of its own
+        gains.seconds += bot.seconds
+        gains.faults += bot.take_faults()
+    else:
+        gains.seconds += time.process_time() - began
     if action == usual:
         gains.gained.append(0.0)
         return
@@ -105,12 +113,19 @@ def main(words: list[str]) -> int:
     try:
         positions = int(words[2]) if len(words) > 2 else 400
         scale = float(words[3]) if len(words) > 3 else 1.0
-        bot = find_bot(words[1]).scaled(scale)
-        gains = measure_gains(words[0], bot, positions)
+        bot = find_player(words[1], scale)
+        try:
+            gains = measure_gains(words[0], bot, positions)
+        finally:
+            if isinstance(bot, Guest):
+                bot.close()
     except (StampedeError, ValueError) as error:
         print(f"gains: {error}", file=sys.stderr)
         return 2
     print(f"{words[0]}, {words[1]} at {scale:g}: {gains.told()}")
+    if gains.faults:
+        first = gains.faults[0]
+        print(f"gains: {len(gains.faults)} times it had no answer, and steady chose: {first.detail}", file=sys.stderr)
     return 0
 
 
