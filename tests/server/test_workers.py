@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import time
@@ -195,13 +196,20 @@ def test_a_full_queue_costs_strength_and_not_time(tmp_path: Path) -> None:
         async with thinkers(most_waiting=1) as pool:
             thought = asyncio.create_task(ask(pool, wait_for_the_file, str(tmp_path), 7))
             await until(lambda: who_thought(tmp_path))
-            chosen, legal = await choose(pool)  # the only worker is busy until we let it go on
+            began = time.monotonic()
+            chosen, legal = await choose(pool, "mighty")  # the only worker is busy until we let it go on
             assert chosen in legal
             assert pool.degraded == 1
+            assert pool.were_hurried("mighty", began), "people are told"
+            assert (await choose(pool))[0] == chosen, "steady stepped in, and needs nobody to step in for itself"
+            assert pool.degraded == 1
+            assert not pool.were_hurried(GREEDY, began)
             (tmp_path / "go on").touch()
             assert await thought == 7
+            began = time.monotonic()
             assert (await choose(pool))[0] in legal
             assert pool.degraded == 1
+            assert not pool.were_hurried("mighty", began)
 
     run(test)
 
@@ -211,13 +219,14 @@ def test_a_bot_that_fails_or_answers_what_is_not_legal_does_not_stop_the_table()
         match = Match.new("primes", 3, seed=4)
         seat = match.to_act[0]
         async with thinkers() as pool:
-            legal = match.state.legal(seat)
+            legal, began = match.state.legal(seat), time.monotonic()
             assert await pool.choose(match.game, BotTurn(seat, GREEDY, 1, "turn", "not a view", legal), "00") in legal
             assert pool.degraded == 1
             impossible = [10_001, 10_002]
             turn = BotTurn(seat, GREEDY, 1, "turn", match.view(seat), impossible)
             assert await pool.choose(match.game, turn, "00") in impossible
             assert pool.degraded == 2
+            assert pool.were_hurried(GREEDY, began), "people are told"
 
     run(test)
 
@@ -279,6 +288,22 @@ def test_a_table_plays_on_while_its_bots_workers_are_killed(server: ServerProces
             assert player.play(seat)["type"] == "ack"
         assert door.post("/test/kill-thinkers").json()["replaced"] >= 1
     assert killed
+
+
+def test_everybody_at_a_table_is_told_when_its_bots_have_less_time(tmp_path: Path) -> None:
+    """In the next frames, until a bot has had its time again; a bot that needs none is never hurried."""
+    with serving(tmp_path, generous=True, tuned="turns.PATIENCE=0.02") as server:
+        for level, told in (("sharp", True), ("steady", False)):
+            opened = server.open_table("lantern", "me", level)
+            with (
+                Player(server, opened["table"]["id"], opened["keys"][0]["secret"]) as player,
+                Player(server, opened["table"]["id"]) as watching,
+            ):
+                player.play_to_the_end()
+                watching.catch_up(player.version)
+                for frames in (player.frames, watching.frames):
+                    tables = [message["table"] for message in map(json.loads, frames) if "table" in message]
+                    assert any(table["hurried"] for table in tables) == told
 
 
 def test_workers_end_with_their_server_even_if_it_is_killed(tmp_path: Path) -> None:

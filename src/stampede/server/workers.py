@@ -42,12 +42,13 @@ logger = logging.getLogger("stampede.server")
 TRIES = 3
 REMEMBERED = 64  # durations, for each game, level and kind of decision
 BLUR = 0.01  # seconds by which an answer is late at most
-WEAKEST = "random"  # needs no view and no time; it steps in rather than keep a table waiting
+WEAKEST = "random"  # needs no view and no time; it steps in if nobody else has an answer
 ADVISING = 0.4  # seconds that a hint takes, about
 ADVISED_WITHIN = 3.0  # seconds at most
 HINT_SHARE = 1.0  # of a hint's playouts
 MOST_ADVISED = 3
-HASTY = "steady"  # answers at once; it steps in for a bot that has no time left to think
+HASTY = "steady"  # answers at once; it steps in for a bot that has no time left to think, or fails
+LONG_AGO = float("-inf")
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class Thinkers:
     """A pool of processes. If one dies, it is replaced and its question is asked again.
 
     If many bots think at once, each thinks less (`Turns`). If more than `most_waiting` questions are open, or a bot
-    fails, the weakest bot answers at once. Either way the level suffers, not the table.
+    fails, a bot that needs no time answers. Either way the level suffers, not the table, and people are told.
     """
 
     def __init__(self, processes: int | None = None, most_waiting: int = 200, niceness: int = 0) -> None:
@@ -100,6 +101,7 @@ class Thinkers:
         self.degraded = 0
         self.replaced = 0
         self._lately: dict[tuple[str, str, str], deque[float]] = {}  # how long bots thought about real choices
+        self._replaced_at: dict[str, float] = {}  # by level: when another bot last answered in its place
         self._real: set[tuple[str, str]] = set()  # games and kinds of decisions where there is sometimes a choice
         self._pool = self._new_pool()
         self._started: ProcessPoolExecutor | None = None  # the pool of which all processes were started
@@ -141,9 +143,23 @@ class Thinkers:
                 await asyncio.sleep(random.uniform(0, BLUR))
                 return action
             logger.warning("the bot %s has no legal answer in %s: %r", level, game.id, action)
-        self.degraded += level != WEAKEST
-        METRICS.count(BOTS_DEGRADED, level != WEAKEST)
-        return find_bot(WEAKEST).choose(game, None, turn.seat, legal, Rng.free(seed))
+        return await self._answer_at_once(game, turn, seed)
+
+    async def _answer_at_once(self, game: Game, turn: BotTurn, seed: str) -> int:
+        """By a bot that needs no time and no process: the one that was asked, or another in its place."""
+        answering = turn.level if find_bot(turn.level).thinking_time() == 0.0 else HASTY
+        action = None
+        if answering != WEAKEST:
+            action = await asyncio.to_thread(judge, game, answering, turn, seed)
+            await asyncio.sleep(random.uniform(0, BLUR))
+        if action is None or action not in turn.legal:
+            answering = WEAKEST
+            action = find_bot(WEAKEST).choose(game, None, turn.seat, turn.legal, Rng.free(seed))
+        if answering != turn.level:
+            self.degraded += 1
+            METRICS.count(BOTS_DEGRADED)
+            self._replaced_at[turn.level] = time.monotonic()
+        return action
 
     def _start_all(self) -> None:
         """Starts every process of a new pool, before somebody has to wait for that."""
@@ -156,9 +172,10 @@ class Thinkers:
     def were_hurried(self, level: str, since: float) -> bool:
         """Whether bots of that level have thought less than usual since that moment of `time.monotonic`.
 
-        It does not depend on whether a bot had a choice, so everybody may know it.
+        For want of time it does not depend on whether a bot had a choice, so everybody may know it.
         """
-        return self.turns.were_cut(find_bot(level).thinking_time(), since)
+        was_cut = self.turns.were_cut(find_bot(level).thinking_time(), since)
+        return was_cut or self._replaced_at.get(level, LONG_AGO) >= since
 
     async def advise(self, game: Game, view: object, seat: int, legal: list[int], seed: str) -> Advised:
         """Advice for a person: some actions, the best first. If the bots are too busy, nothing speaks for any."""
@@ -226,6 +243,15 @@ def think(game: str, level: str, view: bytes, seat: int, legal: list[int], seed:
     if bot.thinking_time() > 0.0:
         bot = bot.within(seconds) if seconds > 0.0 else find_bot(HASTY)
     return bot.choose(find_game(game), _read(game, view), seat, legal, Rng.free(seed))
+
+
+def judge(game: Game, level: str, turn: BotTurn, seed: str) -> int | None:
+    """In a thread: the choice of a bot that needs no time; None if it fails."""
+    try:
+        return find_bot(level).choose(game, turn.view, turn.seat, turn.legal, Rng.free(seed))
+    except Exception:
+        logger.exception("a bot failed")
+        return None
 
 
 def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, playouts: int, within: float) -> Advised:
