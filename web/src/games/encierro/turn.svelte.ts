@@ -21,6 +21,8 @@ export class Turn extends BoardTurn<EncierroView> {
   offers = $state.raw<readonly ActionInfo[]>([]);
   /** Where ways to advance would lead, by action. */
   landings = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** The obvious answer was put ready: whoever takes it back has to be able to choose it again. */
+  suggested = $state(false);
 
   #from = 0; // how many steps there were when it was picked up
   #ready = 0;
@@ -44,6 +46,7 @@ export class Turn extends BoardTurn<EncierroView> {
     this.clear();
     this.#ready = sudden ? performance.now() + GRACE : 0;
     clearTimeout(this.#suggesting);
+    this.suggested = false;
     if (reaction) this.#suggesting = setTimeout(() => void this.#suggest(), GRACE);
   }
 
@@ -59,6 +62,7 @@ export class Turn extends BoardTurn<EncierroView> {
   async #suggest(): Promise<void> {
     const { obvious } = this;
     if (obvious && this.mine && this.steps.length === 0 && this.picked === null) await this.choosing.take(obvious);
+    this.suggested = true;
   }
 
   override clear(): void {

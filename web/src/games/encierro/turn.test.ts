@@ -208,4 +208,18 @@ describe("an answer without a choice", () => {
     await turn.thing("boina", false);
     expect(choosing.steps).toEqual([entry("lose", "boina")]);
   });
+
+  test("is known to have been ready, so that whoever takes it back can choose it again", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"], now: 1000 });
+    const { choosing } = table([FAJA], { decision: "bull" }, "bull");
+    const turn = new Turn(choosing);
+    turn.begin(true);
+    expect(turn.suggested).toBe(false);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([choosing.steps, turn.suggested]).toEqual([[FAJA], true]);
+    await choosing.back();
+    expect([choosing.steps, turn.suggested]).toEqual([[], true]);
+    turn.begin(true); // the next question
+    expect(turn.suggested).toBe(false);
+  });
 });
