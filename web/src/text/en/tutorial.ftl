@@ -3,6 +3,7 @@ tutorial-name = Tutorial
 tutorial-of = { $step } of { $steps }
 tutorial-step = Step { $step } of { $steps }. { $text }
 tutorial-watch = Watch what the others do.
+tutorial-confirm = Ready. Now confirm it here.
 tutorial-next = Next
 tutorial-skip = Skip
 tutorial-skip-name = Skip the tutorial

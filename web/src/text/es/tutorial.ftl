@@ -3,6 +3,7 @@ tutorial-name = Tutorial
 tutorial-of = { $step } de { $steps }
 tutorial-step = Paso { $step } de { $steps }. { $text }
 tutorial-watch = Mira lo que hacen los demás.
+tutorial-confirm = Listo. Ahora confírmalo aquí.
 tutorial-next = Siguiente
 tutorial-skip = Saltar
 tutorial-skip-name = Saltar el tutorial
