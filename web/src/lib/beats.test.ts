@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inShort } from "./beats";
+import { comesOf, inShort, type Beat } from "./beats";
 
 describe("what a slip says", () => {
   test("is the sentence of the log, if it is short", () => {
@@ -14,5 +14,27 @@ describe("what a slip says", () => {
   test("stays whole, if there is nowhere to cut it", () => {
     const told = `Teo plays ${"something ".repeat(12)}on you.`;
     expect(inShort(told)).toEqual({ short: told, rest: "" });
+  });
+});
+
+describe("what comes of a deed", () => {
+  const blow = {
+    event: { kind: "tricked" },
+    by: 1,
+    on: 0,
+    harm: true,
+    before: [],
+    after: [],
+    number: 0,
+  } as unknown as Beat;
+
+  test("is anything that follows it", () => {
+    expect(comesOf({ ...blow, on: null, harm: false }, { kind: "waited", seat: 1 })).toBe(true);
+  });
+
+  test("is only what concerns whom it hits, if it is a blow", () => {
+    expect(comesOf(blow, { kind: "waited", seat: 1 })).toBe(false);
+    expect(comesOf(blow, { kind: "lost", seat: 0 })).toBe(true);
+    expect(comesOf(blow, { kind: "stole", seat: 1, victim: 0 })).toBe(true);
   });
 });

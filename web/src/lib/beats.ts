@@ -129,6 +129,10 @@ export function beatsOf(events: readonly GameEvent[], plot: Plot, from: number, 
   return beats;
 }
 
+/** Whether what came after a deed is worth telling with it: after a blow, only what concerns whom it hits. */
+export const comesOf = ({ harm, by, on }: Beat, event: GameEvent): boolean =>
+  !harm || by === null || event["seat"] !== by || Object.values(event).includes(on);
+
 /** Whether one of these seats is harmed. */
 export const harms = ({ harm, on }: Beat, seats: readonly number[]): boolean =>
   harm && on !== null && seats.includes(on);
