@@ -64,7 +64,8 @@ export class Turn extends BoardTurn<StreetView> {
 
   /** The card that would be discarded: the one that was touched, or else the one played last. */
   get subject(): string | null {
-    if (this.picked) return this.choosing.legal.length > 0 ? this.picked.card : null;
+    if (this.picked)
+      return this.choosing.legal.length > 0 && this.canDiscard(this.picked.card) ? this.picked.card : null;
     const last = this.last;
     return last && last.verb !== "discard" && last.verb !== "end" ? cardOf(last) : null;
   }
@@ -190,6 +191,7 @@ export class Turn extends BoardTurn<StreetView> {
     if (!this.picked) await this.choosing.back();
     const action = this.find("discard", card);
     if (action) await this.take(action, key);
+    else await this.why("discard", card);
   }
 
   async endTurn(): Promise<void> {

@@ -90,6 +90,13 @@ describe("a card", () => {
     expect(steps()).toEqual(["discard-dodge"]);
   });
 
+  test("is not offered to be discarded where that is not possible, as in a tutorial", async () => {
+    table = fakeTable(ALL, { view, legal: LEGAL.filter(({ verb }) => verb === "trick") }, answer);
+    turn = new Turn(table.choosing);
+    await touch("cramp");
+    expect([turn.picked?.card, turn.subject]).toEqual(["cramp", null]);
+  });
+
   test("is discarded by the touch if none can be played", async () => {
     const discards = LEGAL.filter(({ verb }) => verb === "discard");
     table = fakeTable(ALL, { view, legal: discards }, answer);

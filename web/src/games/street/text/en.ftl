@@ -79,6 +79,7 @@ street-card-barred = { $card }: can only be discarded now
 street-card-used = Take back { $card }
 street-card-picked = { $card }, chosen: now choose a rider, or discard it
 street-card-armed = { $card }: past your goal. Choose it again if you mean it.
+street-note-aim = { $card }: { $does }. Choose a rider.
 street-note-used = card { $step }
 street-note-discard = discarded
 street-note-far = too far

@@ -79,6 +79,7 @@ street-card-barred = { $card }: ahora no se puede jugar, solo descartar
 street-card-used = Recuperar { $card }
 street-card-picked = { $card }, elegida: ahora elige a quién, o descártala
 street-card-armed = { $card }: te pasas de tu meta. Elígela otra vez si aun así quieres.
+street-note-aim = { $card }: { $does }. Elige a quién.
 street-note-used = carta { $step }
 street-note-discard = descartada
 street-note-far = te pasas
@@ -119,8 +120,8 @@ street-result-rest = { $rest } km
 street-result-goal = { $km } km de { $goal }
 street-result-out = fuera
 street-result-over = se pasó { $over } km de su meta de { $goal } km{ $out ->
-    [1] ; fue el primer eliminado
-    [2] ; fue el segundo eliminado
-    [3] ; fue el tercer eliminado
+    [1] ; fue la primera baja
+    [2] ; fue la segunda baja
+    [3] ; fue la tercera baja
    *[other] {""}
   }
