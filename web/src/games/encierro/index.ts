@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import { cautious } from "./caution";
 import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
-import { REACTIONS, type EncierroView } from "./model";
+import { t } from "../../lib/words.svelte";
+import { COSTS, REACTIONS, type EncierroView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
 import { where } from "./where";
@@ -20,11 +21,9 @@ export default boardOf<EncierroView>({
   Deed,
   figure: (seat) => `[data-mat="${seat}"]`,
   slipOver: ".stage-place",
-  outcomeOf: ({ event }, words) => {
-    const key = `gloss-${String(event["card"])}`;
-    if (event.kind !== "attacked" || !words.has(key)) return "";
-    const gloss = words.text(key);
-    return `${gloss.charAt(0).toLocaleUpperCase()}${gloss.slice(1)}.`;
+  outcomeOf: ({ event }) => {
+    const cost = COSTS[String(event["card"])];
+    return event.kind === "attacked" && cost !== undefined ? t(`encierro-beat-${cost}`) : "";
   },
   threat: ({ turn }, seat, asked) => {
     if (turn === seat || !REACTIONS.includes(asked)) return null;

@@ -191,6 +191,13 @@ encierro-threat-rescue = Get away!
 
 encierro-waste-stay = You still have a way out. If you stay, you’re expelled. Stay anyway?
 
+## What an attack costs, unless it is cancelled
+encierro-beat-object = An object is lost, unless Otra vez será cancels it.
+encierro-beat-card = A card is lost, unless Otra vez será cancels it.
+encierro-beat-theft = A card is stolen, unless Otra vez será cancels it.
+encierro-beat-turn = A turn is lost, unless Otra vez será cancels it.
+encierro-beat-place = They swap places, unless Otra vez será cancels it.
+
 ## The result
 
 encierro-result-head = Reached

@@ -6,7 +6,7 @@ encierro-course = El recorrido del encierro. { $runners } { $fallen ->
    *[other] Las { $fallen } primeras localizaciones están boca abajo.
   }
 encierro-course-at = { $name } está en { $place }.
-encierro-course-out = { $name } está expulsado.
+encierro-course-out = { $name } ya no corre.
 encierro-go = { $deed }, hasta { $place }
 
 ## Jugadas
@@ -113,7 +113,7 @@ encierro-mat = { $name }, en { $place }. Lleva { $objects }; objeto especial: { 
   } { $state }
 encierro-mat-why = No se puede elegir a { $name }; pregunta por qué
 encierro-nothing = nada
-encierro-state-out = expulsado
+encierro-state-out = ya no corre
 encierro-state-attacked = responde a { $card }
 encierro-state-draws = roba cartas
 encierro-state-turn = en su turno
@@ -190,6 +190,13 @@ encierro-threat-rescue = ¡Ponte a salvo!
 ## Antes de renunciar a algo
 
 encierro-waste-stay = Todavía puedes escapar. Si te quedas, te expulsan. ¿Te quedas igualmente?
+
+## Lo que cuesta un ataque, si no se anula
+encierro-beat-object = Cuesta un objeto, si Otra vez será no lo anula.
+encierro-beat-card = Cuesta una carta, si Otra vez será no lo anula.
+encierro-beat-theft = Se lleva una carta, si Otra vez será no lo anula.
+encierro-beat-turn = Cuesta un turno, si Otra vez será no lo anula.
+encierro-beat-place = Cambian de sitio, si Otra vez será no lo anula.
 
 ## El resultado
 
