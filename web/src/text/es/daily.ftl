@@ -12,7 +12,7 @@ score-of-raging = { $score ->
 score-of-street = { $score } km
 score-of-primes = último peón en el { $score }
 score-of-encierro = { $score ->
-    [0] expulsado
+    [0] fuera del encierro
    *[other] tramo { $score } del recorrido
 }
 

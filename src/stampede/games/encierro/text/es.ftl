@@ -12,7 +12,7 @@ decision-bull = Te embiste un toro: esquívalo, envíalo a otro o pierde un obje
 decision-fall = Te caes: evítalo o pierde un objeto
 decision-attacked = Te atacan: anula el ataque o pierde un objeto
 decision-answer = Te atacan: anula el ataque o deja que pase
-decision-rescue = Llegan los cabestros: avanza ahora o quedarás expulsado
+decision-rescue = Llegan los cabestros: avanza ahora o te expulsan
 
 ## Con su artículo
 
@@ -79,7 +79,7 @@ action-lose = Perder { the-thing }
 action-back = Retroceder una posición a cambio
 action-cancel = { $arg1 }: anular el ataque
 action-take = Dejar que pase
-action-stay = Quedarte y ser expulsado
+action-stay = Quedarte y que te expulsen
 
 ## Qué ha pasado
 
@@ -209,8 +209,8 @@ event-stayed = { $seat-me ->
    *[no] { $seat } no logra escapar.
 }
 event-expelled = { $seat-me ->
-    [yes] Quedas expulsado del encierro.
-   *[no] { $seat } queda expulsado del encierro.
+    [yes] Te expulsan del encierro.
+   *[no] Expulsan a { $seat } del encierro.
 }
 event-shuffled = Los descartes forman el nuevo mazo: { $count ->
     [one] una carta
@@ -461,11 +461,11 @@ view-barred-pending = perderá el próximo turno
 view-barred-out = está fuera
 view-expelled = Situación
 view-expelled-0 = sigue corriendo
-view-expelled-1 = fuera, en primer lugar
-view-expelled-2 = fuera, en segundo lugar
-view-expelled-3 = fuera, en tercer lugar
-view-expelled-4 = fuera, en cuarto lugar
-view-expelled-5 = fuera, en quinto lugar
+view-expelled-1 = primera expulsión
+view-expelled-2 = segunda expulsión
+view-expelled-3 = tercera expulsión
+view-expelled-4 = cuarta expulsión
+view-expelled-5 = quinta expulsión
 view-hit = Alcanzado por la carta mostrada
 view-hit-waits = responderá después
 view-hit-now = responde ahora
@@ -490,7 +490,7 @@ view-decision-bull = cómo responde a un toro
 view-decision-fall = cómo responde a una caída
 view-decision-attacked = cómo responde a un ataque que cuesta un objeto
 view-decision-answer = cómo responde a un ataque
-view-decision-rescue = si avanza o queda expulsado
+view-decision-rescue = si avanza o se deja expulsar
 view-advanced = Ha avanzado en este turno
 view-eye = Carta de muestra obligada que se resuelve
 view-queue = A quién alcanza, por orden
@@ -517,7 +517,7 @@ view-ending-all-expelled = los últimos corredores fueron expulsados a la vez
 
 lesson-race = Siete localizaciones llevan a la plaza: quien llega primero gana al instante. Cada figura lleva lo que conserva: Ana ha perdido la Boina; Carla, la Faja. Tú lo tienes todo, pero vas al final. Avanzar tramo: un tramo por turno.
 lesson-turn = En tu turno juega cartas, luego descarta las que quieras y al final roba, hasta cinco. Avanzar tramo con La carrera de tu vida vale dos tramos; con unas Zapatillas bajadas, también. Chupete le cuesta una carta a cualquiera.
-lesson-eye = Las cartas del ojo golpean al robarlas, por turno, a todos los del mismo lugar. Beñat robó a Manchado y perdió la Boina. Ahora te toca: para el toro con Santo Patrón o pierde un objeto. Luego, Diego y Ana.
+lesson-eye = Las cartas con ojo golpean al robarlas, por turno, a todos los del mismo lugar. Beñat robó a Manchado y perdió la Boina. Ahora te toca: repele al toro con Santo Patrón o pierde un objeto. Luego, Diego y Ana.
 lesson-send = Tornasol solo te alcanza a ti, muy por delante. Acurrucado lo repele; Toro volteado lo envía a cualquier corredor, que puede enviarlo a otro, incluso de vuelta. Quien no ha perdido nada puede seguir robando.
 lesson-lose = Selfie hace caer a todos en el Ayuntamiento, y no tienes escudo. Elige qué pierdes: la Boina o el Pañuelico, o entrega en su lugar el Capote. La Ropa básica es siempre lo último; sin ella, te expulsan.
 lesson-attack = Los ataques llegan fuera de tu turno: Beñat juega Kilikis contra ti, que cuesta un objeto. Otra vez será lo anula. Se te pregunta la tengas o no, así que nadie puede leer tu mano en la pausa.
@@ -542,7 +542,7 @@ place-barrier = { $seat-me ->
 ## El tutorial y la primera mesa
 
 game-pick = Vuelan las cartas, embisten los toros: entra antes que nadie en la plaza.
-first-goal = Sé el primero en llegar a la plaza de toros sin quedarte sin ropa.
+first-goal = Llega antes que nadie a la plaza de toros, y sin quedarte sin ropa.
 first-first = Juega las cartas que quieras; después roba al menos una.
 tutorial-advance = Juega **Avanzar tramo** para correr un tramo.
 tutorial-advance-why = Gana quien llegue antes a la plaza de toros.
@@ -565,12 +565,12 @@ tutorial-loss-done = Lo has perdido, pero sigues corriendo.
 tutorial-cancel = El Pillo quiere tu carta. Anúlalo con **Otra vez será**.
 tutorial-cancel-why = Te pueden atacar aunque no sea tu turno.
 tutorial-cancel-done = No pasa nada: tu mano sigue siendo tuya.
-tutorial-cabestros = Llegan los Cabestros: ¡**avanza** o quedas fuera!
-tutorial-cabestros-why = Cuando se acaba el mazo, cierran el último tramo abierto.
+tutorial-cabestros = Llegan los cabestros: ¡**avanza** o quedas fuera!
+tutorial-cabestros-why = Cuando se acaba el mazo, cierran el tramo abierto de más atrás.
 tutorial-cabestros-done = Te has escapado.
 tutorial-learned-1 = Avanza una vez por turno; dos cartas juntas te llevan más lejos.
 tutorial-learned-2 = Roba con un escudo en la mano: toros y caídas actúan al momento.
-tutorial-learned-3 = No dejes que te alcancen los Cabestros.
+tutorial-learned-3 = No dejes que te alcancen los cabestros.
 tutorial-end = Esto era Corre el encierro. Lo demás te lo enseñará la calle.
 
 ## En papel: qué hacen las cartas
@@ -606,15 +606,15 @@ print-note = Coloca las siete Localizaciones en fila, empezando por la Cuesta de
 
 ## Qué hace cada carta, en dos o tres palabras bajo su nombre
 
-does-recorte = para un toro
-does-ole = para un toro
-does-patron = para un toro
-does-acurrucado = para un toro
-does-gigantes = para una caída
-does-zaldiko = para una caída
-does-desayuno = para una caída
-does-hemingway = para una caída
-does-txiki = para una caída
+does-recorte = repele un toro
+does-ole = repele un toro
+does-patron = repele un toro
+does-acurrucado = repele un toro
+does-gigantes = repele una caída
+does-zaldiko = repele una caída
+does-desayuno = repele una caída
+does-hemingway = repele una caída
+does-txiki = repele una caída
 does-volteado = desvía un toro
 does-gloria = quita un objeto
 does-miron = quita un objeto

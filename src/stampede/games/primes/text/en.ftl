@@ -330,7 +330,7 @@ place-face-down = { $seat-me ->
 
 ## The tutorial, and the first table
 
-game-pick = Multiply your way to 100 and trip whoever is ahead.
+game-pick = Race to 100, and trip rivals by the primes of their square.
 first-goal = Be the first to bring all your meeples exactly to 100.
 first-first = Trip a rival if your pictures match their square; then run.
 tutorial-run = Run with your **8**, and move your meeple.

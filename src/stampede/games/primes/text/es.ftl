@@ -330,8 +330,8 @@ place-face-down = { $seat-me ->
 
 ## El tutorial y la primera mesa
 
-game-pick = Multiplica hasta llegar a 100 y pon la zancadilla a quien vaya delante.
-first-goal = Sé el primero en llevar todos tus peones justo hasta 100.
+game-pick = Corre hasta el 100 y haz tropezar con los primos de cada casilla.
+first-goal = Lleva antes que nadie todos tus peones justo hasta el 100.
 first-first = Haz tropezar a un rival si tus dibujos son los de su casilla; después corre.
 tutorial-run = Corre con tu **8** y mueve tu peón.
 tutorial-run-why = Todos corren hacia el 100.

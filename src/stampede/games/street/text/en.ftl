@@ -286,8 +286,8 @@ advice-end = Your other cards are worth more in your hand.
 advice-discard = { $card } isn’t much use now; a new card may be better.
 advice-too-far = { $card } would take you past your goal: you have only { $rest } km to go.
 advice-chance = { $last ->
-    [yes] That gives you a { $chance } % chance to finish next turn, unless somebody stops you.
-   *[no] If you ride no further this turn, you have a { $chance } % chance to finish next turn, unless somebody stops you.
+    [yes] That gives you a { $chance } % chance to finish next turn, if nobody stops you or gets there first.
+   *[no] If you ride no further this turn, you have a { $chance } % chance to finish next turn, if nobody stops you or gets there first.
 }
 advice-police = { $target }, who is at { $km } km, misses a turn.
 advice-swap = { $poor ->

@@ -286,8 +286,8 @@ advice-end = Tus otras cartas valen más en la mano.
 advice-discard = { $card } sirve ahora de poco; una carta nueva puede ser mejor.
 advice-too-far = Con { $card } te pasarías de la meta: solo te quedan { $rest } km.
 advice-chance = { $last ->
-    [yes] Así llegas a la meta el próximo turno con un { $chance } % de probabilidad, si nadie te para.
-   *[no] Si este turno no avanzas más, llegas a la meta el próximo con un { $chance } % de probabilidad, si nadie te para.
+    [yes] Así llegas a la meta el próximo turno con un { $chance } % de probabilidad, si nadie te para ni llega antes.
+   *[no] Si este turno no avanzas más, llegas a la meta el próximo con un { $chance } % de probabilidad, si nadie te para ni llega antes.
 }
 advice-police = { $target }, que va por el km { $km }, pierde un turno.
 advice-swap = { $poor ->
@@ -329,15 +329,15 @@ view-cards = Cartas en la mano
 view-hand = Cartas que conoces
 view-seen = Cartas tuyas que conoce
 view-goal = Meta
-view-goal-0 = secreto
+view-goal-0 = secreta
 view-possible = Metas que puede tener
 view-out = Situación
 view-out-0 = sigue en carrera
-view-out-1 = fuera, en primer lugar
-view-out-2 = fuera, en segundo lugar
-view-out-3 = fuera, en tercer lugar
-view-out-4 = fuera, en cuarto lugar
-view-out-5 = fuera, en quinto lugar
+view-out-1 = primera baja
+view-out-2 = segunda baja
+view-out-3 = tercera baja
+view-out-4 = cuarta baja
+view-out-5 = quinta baja
 view-length = Duración de la carrera
 view-length-quick = corta
 view-length-long = larga
@@ -403,7 +403,7 @@ tutorial-ride-why = Una o dos cartas por turno; luego robas hasta tener ocho.
 tutorial-ride-done = 20 km, y los demás también arrancan.
 tutorial-trick = Juégale una jugarreta a un rival: **Calambre** u **Obstáculo**.
 tutorial-trick-why = Quien está bloqueado no puede sumar kilómetros.
-tutorial-trick-done = Sin remedio, ese no rodará en su próximo turno.
+tutorial-trick-done = Si no tiene remedio a mano, no rodará en su próximo turno.
 tutorial-counter = Una Rueda rota te bloquea. Juega la **Rueda de repuesto**.
 tutorial-counter-why = Cada jugarreta tiene su remedio.
 tutorial-counter-done = Arreglado: ya puedes rodar.
