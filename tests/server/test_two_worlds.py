@@ -62,7 +62,7 @@ class Leak(AssertionError):  # noqa: N818
 
 
 class World:
-    """A table with everybody connected; `reader` is who must not notice anything. All know what happened up to `since`."""
+    """A table with everybody connected, who know what happened up to `since`; `reader` must not notice anything."""
 
     def __init__(
         self, server: ServerProcess, table: str, secrets: list[str], reader: int | None, since: int = 0

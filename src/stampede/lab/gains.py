@@ -2,10 +2,11 @@
 
     python -m stampede.lab.gains GAME BOT [POSITIONS [SCALE]]
 
-BOT is a level, a bot of your own (`module:Class`) or a file of weights, as in the arena. Steady players play games of two. In some of their positions the bot is asked as well. Where it would choose otherwise,
-both choices are played on by the judgement, many times and with the same chance, with all cards as they really lie. The
-mean difference in wins is what one choice gains. Far fewer games tell bots apart in this way than in an arena, but only
-an arena shows what the gains of a whole game add up to.
+BOT is a level, a bot of your own (`module:Class`) or a file of weights, as in the arena. Steady players play games of
+two. In some of their positions the bot is asked as well. Where it would choose otherwise, both choices are played on by
+the judgement, many times and with the same chance, with all cards as they really lie. The mean difference in wins is
+what one choice gains. Far fewer games tell bots apart in this way than in an arena, but only an arena shows what the
+gains of a whole game add up to.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 // What others do, cut into beats: one deed each, with what came of it. A game says which of its events are deeds.
 
+import { SEAT_FACTS } from "../wire";
 import type { GameEvent } from "./words.svelte";
 
 export const PACES = ["calm", "normal", "fast", "instant"] as const;
@@ -131,7 +132,7 @@ export function beatsOf(events: readonly GameEvent[], plot: Plot, from: number, 
 
 /** Whether what came after a deed is worth telling with it: after a blow, only what concerns whom it hits. */
 export const comesOf = ({ harm, by, on }: Beat, event: GameEvent): boolean =>
-  !harm || by === null || event["seat"] !== by || Object.values(event).includes(on);
+  !harm || by === null || event["seat"] !== by || SEAT_FACTS.some((name) => event[name] === on);
 
 /** Whether one of these seats is harmed. */
 export const harms = ({ harm, on }: Beat, seats: readonly number[]): boolean =>
