@@ -2,7 +2,7 @@
 
 `Nursery.start` stands in for `subprocess.Popen`; the launcher that it is given calls `serve`. The fork gets what a
 start has of its own: words, environment variables, folder, streams, a session. Tests of starting itself start the
-program anew (`ServerProcess.fresh`).
+program afresh (`ServerProcess.fresh`).
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def serve(number: int, run: Callable[[], Any]) -> None:
             continue
         message, given, _, _ = socket.recv_fds(requests, MOST, 4)
         if not message:
-            return  # whoever asked is gone
+            return  # the one who asked is gone
         request, report, streams = json.loads(message), given[0], given[1:]
         child = os.fork()
         if child == 0:

@@ -345,7 +345,7 @@ def test_letters_that_cannot_be_shown_are_no_fault() -> None:
 
 
 def heed_ctrl_c() -> None:
-    """Whoever runs in the background of a shell ignores it, and so would all that they start."""
+    """A program in the background of a shell ignores it, and so would all that it starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""The files in deploy/ name settings and files that exist, and whoever reads them understands them."""
+"""The files in deploy/ name settings and files that exist, and the programs they are for understand them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures stay in the history for ever, so only those that a page shows are kept, and small."""
+"""Pictures stay in the history forever, so only those that a page shows are kept, and small."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ export default ts.config(
     rules: {
       "prefer-const": "off", // svelte/prefer-const knows props
       "svelte/no-at-html-tags": "off", // drawings are strings of our own
-      "svelte/prefer-svelte-reactivity": "off", // maps and sets are made anew and kept in raw state
+      "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced, and kept in raw state
       "svelte/no-useless-mustaches": "off", // spaces that prettier would move
       "@typescript-eslint/no-non-null-assertion": "off", // bindings in markup cannot be narrowed
     },

@@ -36,7 +36,7 @@ def fact(kind: str, **facts: Value) -> Fact:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, the best action of whoever owes a decision, and the first fact that speaks for it."""
+    """A position, the best action of the seat that owes a decision, and the first fact that speaks for it."""
 
     game: str
     make: Callable[[], State]

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).parents[2]
 SHOWN = ROOT / "docs" / "pictures"
 OTHERS = ROOT / "build" / "pictures"  # not in the repository
-LARGEST = 120_000  # bytes: pictures stay in the history for ever
+LARGEST = 120_000  # bytes: pictures stay in the history forever
 # A smaller picture is better than a smeared one.
 ATTEMPTS = [(scale, quality) for scale in (1.0, 0.85, 0.75, 0.65, 0.55) for quality in (0.9, 0.85, 0.8)]
 

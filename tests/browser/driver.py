@@ -51,7 +51,7 @@ WebSocket.prototype.send = function (data) {
 };
 """
 
-# How fast others' moves are shown, for who has not chosen it themselves: tests have no time to watch.
+# How fast others' moves are shown to people who have not chosen it: tests have no time to watch.
 SET_PACE = """
 try {
     const known = JSON.parse(localStorage.getItem("stampede") ?? "{}");

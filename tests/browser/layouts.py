@@ -1,9 +1,9 @@
 """Where everything stands: the boxes of what a table shows, at five sizes, with the fewest and the most seats.
 
 They are kept as numbers (tests/browser/laid_out), not as pictures: pictures differ with every version of a browser, say
-only that something differs, and stay in the history for ever. Numbers say which panel has moved, and by how much.
+only that something differs, and stay in the history forever. Numbers say which panel has moved, and by how much.
 
-`python3 run.py layouts [GAME…]` notes them anew. Look at the difference, and at the pictures in build/pictures.
+`python3 run.py layouts [GAME…]` notes them again. Look at the difference, and at the pictures in build/pictures.
 """
 
 from __future__ import annotations

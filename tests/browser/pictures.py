@@ -35,7 +35,7 @@ BUSY = {
     "primes": "[data-set]",  # cards that trip the square that is aimed at
     "street": "[data-target][data-legal] >> nth=1",  # a trick, and riders whom it fits
 }
-ADVISED = {"raging": take_advice}  # whoever touches at random stops too early there
+ADVISED = {"raging": take_advice}  # random touches stop too early there
 
 
 def main(games: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What the result of a race shows: whoever has played one to its end looks at it."""
+"""What the result of a race shows. Any test that has played one to its end looks at it."""
 
 from __future__ import annotations
 

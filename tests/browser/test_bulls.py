@@ -208,7 +208,7 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
 
 
 def test_the_log_stays_at_its_end(guests: Guests) -> None:
-    """However fast lines come: only who scrolls up leaves it."""
+    """However fast lines come, it only leaves the end if somebody scrolls up."""
     ana = guests.come()
     ana.play_with_bots("bulls", seats=4)
     log = ana.page.get_by_role("region", name="Log", exact=True)

@@ -141,7 +141,7 @@ def test_two_browsers_play_primes_and_talk(guests: Guests) -> None:
 
 
 def test_the_deal_is_no_deed_of_anybodys(guests: Guests) -> None:
-    """Whoever sat in the waiting room when the game began sees first what somebody does."""
+    """Somebody who sat in the waiting room when the game began first sees what somebody does, not the deal."""
     ana, bea = guests.come(), guests.come(pace="calm")
     link = table_with_a_friend(ana, "street")
     come_in(bea, link, "ana")

@@ -280,7 +280,7 @@ def test_the_keys_of_the_board(guests: Guests) -> None:
 
 
 def test_both_build_at_once_and_the_close_shows_what_the_other_did(guests: Guests) -> None:
-    """Nobody waits for the slowest but at the roll; until then only who is ready shows."""
+    """Nobody waits for the slowest except at the roll; until then, all that shows is who is ready."""
     ana, bea = two_at_a_table(guests, "raging")
     for person in (bea, ana):
         person.wait_for_my_turn()
@@ -418,7 +418,7 @@ def test_nothing_stands_in_anybodys_way(guests: Guests, phone: bool, theme: str)
 
 
 def test_alone_the_result_tells_points_and_a_medal(guests: Guests) -> None:
-    """Whoever plays alone beats nobody. What they reach is said: the medal, if any, and how far the next one was."""
+    """Alone there is nobody to beat; it says how far you got: the medal, if any, and how far the next one was."""
     ana = guests.come()
     ana.play_with_bots("raging", seats=1)
     for _ in range(60):

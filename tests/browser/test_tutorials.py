@@ -20,7 +20,7 @@ SOON = 500.0  # milliseconds
 BREATH = 300.0  # milliseconds in which a second Enter skips nothing
 
 # A tutorial asks by fetch; what is not answered yet counts as at a table. A moment later the page has read the answer
-# and shows it: whoever goes on touching things before would touch what has just appeared.
+# and shows it: a test that goes on touching things before would touch what has just appeared.
 COUNT_REQUESTS = """
 const ask = window.fetch;
 let asked = 0;

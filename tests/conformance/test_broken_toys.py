@@ -20,7 +20,7 @@ LONG = 400  # plies, for a toy
 
 @pytest.fixture(autouse=True)
 def games_that_end_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A toy that waits for ever would be played for thousands of plies, by every law that plays whole games."""
+    """A toy that waits forever would be played for thousands of plies, by every law that plays whole games."""
     monkeypatch.setattr(laws_of_play, "MOST_PLIES", LONG)
 
 

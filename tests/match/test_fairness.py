@@ -134,7 +134,7 @@ def test_a_changed_secret_is_named() -> None:
 
 
 def test_a_changed_key_and_a_secret_that_fits_it_are_still_found() -> None:
-    """Whoever changes secret and commitment together must also change every draw."""
+    """To change secret and commitment together, one would have to change every draw, too."""
 
     def change(document: dict[str, object]) -> None:
         fairness: dict[str, object] = document["fairness"]  # type: ignore[assignment]

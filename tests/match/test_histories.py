@@ -288,7 +288,7 @@ class Histories(RuleBasedStateMachine):
         return known
 
     def other_worlds(self, seat: int) -> list[Referee]:
-        """The same table, but what the seat cannot know is dealt anew."""
+        """The same table, but what the seat cannot know is dealt again."""
         worlds = []
         for number in range(2):
             other = self.referee_type(self.referee.entries)

@@ -11,7 +11,7 @@ DAY = 86_400.0
 
 
 def paused(clock: Clock | None = None, *plans: SeatPlan) -> tuple[Referee, int]:
-    """A game that whoever is on turn has paused after ten seconds."""
+    """A game that the player on turn has paused after ten seconds."""
     referee = started(*plans, clock=clock)
     seat = on_turn(referee)
     referee.pause(seat, 10.0)

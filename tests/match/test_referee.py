@@ -452,7 +452,7 @@ def test_a_rematch_has_the_same_seats_and_if_wished_the_same_deal() -> None:
 
 
 def test_a_finished_game_can_be_tried_again_from_any_of_its_positions() -> None:
-    """Every seat sees what it saw then; whoever asks has their seat, and bots have the others."""
+    """Every seat sees what it saw then; people keep the seat from which they asked, and bots have the others."""
     referee = opened(ANA, BO, SeatPlan.bot("random"))
     referee.start(0.0)
     match = referee.table.match

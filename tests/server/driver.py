@@ -29,7 +29,7 @@ class ServerProcess:
 
     `generous`: without the limits for one address, which would stop a test that plays a hundred games at once.
     `tuned`: with other constants than people get, such as `lobby.LIVE_GRACE=0.5`.
-    `fresh`: started anew, as people start it; other servers are forked from a process that has imported it already.
+    `fresh`: started the way people start it; other servers are forked from a process that has imported it already.
     """
 
     environment: dict[str, str] = {}  # noqa: RUF012 - what a kind of server adds to ours
@@ -205,7 +205,7 @@ class Player:
             close_timeout=2,
             ping_interval=None,  # a busy machine is no reason to hang up
             max_size=None,
-            max_queue=None,  # or who has not read all could not even say goodbye
+            max_queue=None,  # or a client that has not read everything could not even say goodbye
             proxy=None,
         )
         self.socket: ClientConnection = self._open.enter_context(connecting)

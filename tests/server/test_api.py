@@ -71,7 +71,7 @@ def test_whatever_is_asked_is_answered_as_the_document_says(server: ServerProces
             case=operation.as_strategy(generation_mode=mode), table=st.sampled_from([None, *known]), owner=st.booleans()
         )
         def ask(case: schemathesis.Case, table: dict[str, Any] | None, owner: bool) -> None:
-            # Half of the time about tables that are there, by who may: made-up ids would only ever show a 404.
+            # Half of the time about tables that exist, by people who may: made-up ids would only ever show a 404.
             if table is not None and "table" in case.path_parameters:
                 case.path_parameters["table"] = table["table"]["id"]
                 if case.path_parameters.get("secret"):

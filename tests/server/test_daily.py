@@ -130,7 +130,7 @@ def test_there_is_one_try_and_its_result_is_the_servers(visitors: Any, server: S
     assert mine["medal"] in ("gold", "silver", "bronze", "")
     assert ana.begin() == table, "nor is there one afterwards"
     assert ana.client.get("/api/daily").json()["streak"] == 1
-    # Whoever still has a try to make sees how others did, but not how.
+    # People who still have a try to make see how others did, but not what they did.
     seen = [entry for entry in bea.board()["entries"] if entry["name"] == "Ana"]
     assert [entry["table"] for entry in seen] == [None]
     with bea.sit_at(others) as player:

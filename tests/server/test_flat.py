@@ -118,7 +118,7 @@ def test_a_move_and_coming_back_cost_the_same_late_in_a_log() -> None:
 
 
 def test_taking_back_costs_the_same_late_in_a_game() -> None:
-    """Else whoever plays and takes back over and over could occupy the server, and again whenever the log is read."""
+    """Otherwise taking back over and over could keep the server busy, and again whenever the log is read."""
 
     def cost_after(moves: int) -> int:
         referee = Referee.open(Setup("primes", [SeatPlan.human("Ana"), SeatPlan.human("Bo")], key="07" * 32), 0.0)

@@ -60,7 +60,7 @@ class Watched:
         return tuple(told)
 
     def throw(self, data: str | bytes) -> None:
-        """Sends something and waits until the server has dealt with it; who is hung up on comes again."""
+        """Sends something and waits until the server has dealt with it; connects again if it hangs up."""
         try:
             self.mad.socket.send(data)
             self.mad.drain()

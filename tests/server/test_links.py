@@ -49,7 +49,7 @@ def test_an_invitation_says_who_invites_to_what(server: ServerProcess) -> None:
     spanish = head_of(server, path, "es-ES,es;q=0.9,en;q=0.8")
     assert spanish["og:title"] == f"{name} te invita a Trip & Run"
     written = server.get(path).text
-    assert secret not in written, "an invitation is for who has it"
+    assert secret not in written, "an invitation is only for those who have it"
     assert "<script>" not in written.split("<head>")[1].split("<link")[0]
     assert taken.json()["keys"][0]["secret"] not in written
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server relies on: health, metrics, logs without secrets, settings, moderation, draining."""
+"""What people who run a server rely on: health, metrics, logs without secrets, settings, moderation, draining."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a connection is told leaves in order and together, and whoever does not read is dropped."""
+"""What a connection is told leaves in order and together, and clients that do not read are dropped."""
 
 from __future__ import annotations
 

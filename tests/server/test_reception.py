@@ -165,7 +165,7 @@ def test_sockets_keep_their_place_at_the_gate_until_they_are_gone(server: Server
 
 
 def test_who_neither_reads_nor_answers_is_soon_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Closing alone would wait for ever: what is still to be sent must be read first."""
+    """Closing alone would wait forever: what is still to be sent must be read first."""
     monkeypatch.setattr(reception, "PARTING", 0.1)
     gone: list[str] = []
 

@@ -264,7 +264,7 @@ def test_names_are_text_and_short(server: ServerProcess) -> None:
     ("name", "shown"), [("   ", ""), ("a\u0000b", ""), (" a\nb ", "a b"), ("\u202eanA", ""), ("\u200b", "")]
 )
 def test_a_name_is_a_line_that_can_be_read(server: ServerProcess, name: str, shown: str) -> None:
-    """Whoever sets the table has a name under the same conditions as who sits down."""
+    """The same conditions hold for the name of the host as for everybody else's."""
     opened = server.open_table("lantern", "me", "friend")
     sat = server.post(path(opened, "seats"), {"name": name, **invitation(opened)})
     seats = [{"kind": "me", "name": name}, {"kind": "bot"}]

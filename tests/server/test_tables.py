@@ -459,7 +459,7 @@ def test_a_rematch_has_the_same_seats_and_opens_with_the_same_secrets(server: Se
     assert fresh.json()["options"]["lights"] == 1
     assert fresh.json()["commitment"] not in ("", opened["table"]["commitment"])
     second = server.post(path(opened, "rematch"), {}, secret(opened))
-    assert second.json()["id"] == fresh.json()["id"] != same.json()["id"], "who asks second gets the same table"
+    assert second.json()["id"] == fresh.json()["id"] != same.json()["id"], "the second to ask gets the same table"
     with Player(server, opened["table"]["id"], secret(opened)) as still_there:
         assert still_there.wait_for("snapshot")["table"]["rematch"] == same.json()["id"]
     with Player(server, same.json()["id"], secret(opened)) as again:

@@ -38,7 +38,7 @@ def hides_something(game: Game) -> bool:
 
 GAMES = [*(id for id in game_ids() if hides_something(find_game(id))), "lantern"]
 MOST_GAMES = 5
-SHORTER = {"street": {"max_rebuilds": 1}}  # whoever plays at random hardly ever stops exactly at a goal
+SHORTER = {"street": {"max_rebuilds": 1}}  # random play hardly ever stops exactly at a goal
 ASK_EVERY = 5  # plies between two rounds of questions
 SPECTATOR = "spectator"
 TUNED = "workers.HINT_SHARE=0.1;workers.ADVISED_WITHIN=600"
@@ -92,7 +92,7 @@ class World:
         notation = next(legal["notation"] for legal in player.seat["legal"] if legal["index"] == action)
         answer = player.ask(type="move", seat=seat, decision=player.seat["decision"], action=notation)
         assert answer["type"] == "ack", answer
-        for other in self.seats:  # whoever is told of it has been told now
+        for other in self.seats:  # those who are told of it have been told now
             if other is not self.reader:
                 other.drain()
         return int(answer["version"])
@@ -146,7 +146,7 @@ class Experiment:
             return None
         self.worlds += 1
         second = World(self.server, twin, self.secrets, self.reader, since=self.real.reader.version)
-        # Whoever comes in now is sent the whole story, and it must be the same story.
+        # Somebody who comes in now is sent the whole story, and it must be the same story.
         again = [Player(self.server, world.table, self.reader_secret) for world in (self.real, second)]
         stories = []
         for world, player in zip((self.real, second), again, strict=True):
@@ -353,7 +353,7 @@ class Round:
         return float(self.server.get(f"/api/tables/{self.id}").json()["seats"][0]["deadline"])
 
     def come_again(self) -> str:
-        """What a spectator is sent who comes back, knowing what the other one knows."""
+        """What a returning spectator is sent, who knows what the other one knows."""
         back = Player(self.server, self.id, version=self.others[1].version)
         back.drain()
         kinds = [json.loads(frame)["type"] for frame in back.frames[:-1]]

@@ -226,7 +226,7 @@ def without(server: ServerProcess, statement: str) -> Iterator[None]:
 
 
 def test_a_seat_is_given_away_together_with_its_secrets_or_not_at_all(server: ServerProcess) -> None:
-    """Or whoever had it before would see the cards of who has it now, and play them."""
+    """Otherwise the former owner would see the present one's cards, and play them."""
     opened = server.open_table("lantern", "me", "friend", "friend")
     friend, other = server.sit(opened), server.sit(opened, "Cy")
     with without(server, "DELETE"):

@@ -178,7 +178,7 @@ class LanternDuel(Position):
             self.look(seat, keeper)
             self.look(target, keeper)
         one.hand, other.hand = other.hand, one.hand
-        # Whoever knew a hand knows it at its new place.
+        # Those who knew a hand know it at its new place.
         one.seen, other.seen = other.seen, one.seen
         one.laid_by, other.laid_by = other.laid_by, one.laid_by
         one.lookers, other.lookers = other.lookers, one.lookers
@@ -203,7 +203,7 @@ class LanternDuel(Position):
         keeper.lookers |= 1 << reader
 
     def uncover(self, seat: i64) -> None:
-        """All see the card under a lantern: who has seen the hand it came from knows that it is not there any more."""
+        """All see the card under a lantern: those who have seen the hand it came from know that it has left."""
         card = self.keepers[seat].shade
         for keeper in self.keepers:
             if keeper.laid_by == seat:

@@ -18,7 +18,7 @@ SPECTATORS: Final[i64] = 1 << 60
 UNTOLD_NAMES: Final[list[str]] = []
 UNTOLD_NUMBERS: Final[list[int]] = []
 
-UNHEARD: Final = "unheard"  # the kind of an event for a reader who is not in its audience
+UNHEARD: Final = "unheard"  # the kind of an event for readers outside its audience
 
 
 def only(seat: i64) -> i64:

@@ -109,7 +109,7 @@ def times_for(measured: Measured, operation: str, seconds: float) -> int:
 
 
 def take_turns(here: Measured, there: Measured, operation: str, times: int, runs: int) -> tuple[float, float]:
-    """The best time of each; who comes first changes, for what is slow at a moment strikes neither more often."""
+    """The best time of each. They take turns at going first, so a slow moment hits neither more often."""
     best: dict[Measured, float] = {}
     for run in range(runs):
         for measured in (here, there) if run % 2 == 0 else (there, here):

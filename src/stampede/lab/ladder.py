@@ -1,7 +1,7 @@
 """How strong the levels are: plays the arenas of `docs/strength.md`, and writes it.
 
 `python -m stampede.lab.ladder play FOLDER [GAME…]` plays them all, the cheap ones first, with journals in that folder.
-It takes hours, can be killed at any time and then goes on where it stopped. `… write FOLDER` writes the document anew,
+It takes hours, can be killed at any time and then goes on where it stopped. `… write FOLDER` writes the document again,
 from what the journals hold so far: every table with the commands that made it, and what is still missing. A row whose
 journal is gone stays as it was, and so does what is said by hand: the part `ASKED`, and all from `BY_HAND` on.
 """
@@ -132,7 +132,7 @@ class Entry:
 
 
 def document(folder: Path, games: Sequence[str], written: str = "") -> str:
-    """The document anew, from the journals, and from what was written before."""
+    """The document, from the journals, and from what was written before."""
     parts = [HEADING]
     if asked := part_of(written, ASKED):
         parts.append(asked.rstrip("\n") + "\n")

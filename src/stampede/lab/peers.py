@@ -1,8 +1,8 @@
 """`stampede bench --peers`: how fast our games are next to those of others, in one run on one core.
 
 All contestants of a metric take turns, slice by slice, and what counts is processor time, so whatever else the machine
-does meanwhile strikes all alike. `python -m stampede.lab.peers GAME SEATS SECONDS SLICES` prints our own figures as
-JSON, which is how a compiled program measures its sources interpreted.
+does meanwhile slows all of them down alike. `python -m stampede.lab.peers GAME SEATS SECONDS SLICES` prints our own
+figures as JSON, which is how a compiled program measures its sources interpreted.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class Setup:
     seats: Sequence[SeatPlan]
     options: Mapping[str, object] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock.none)
-    grace: float | None = None  # seconds somebody waits before a bot stands in for who is away; None: forever
+    grace: float | None = None  # seconds somebody waits before a bot stands in for a person who is away; None: forever
     host: int = 0
     key: str = ""  # a given match key in hexadecimal, for a seed or a repeated deal; empty: fair dice
     contributions: Mapping[int, str] = field(default_factory=dict)  # from people who sit there from the start

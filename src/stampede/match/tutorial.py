@@ -105,7 +105,7 @@ def read_step(game: Game, entry: dict[str, Any]) -> Step:
 
 
 def play_next(match: Match, move: str) -> None:
-    """Plays a move of a script: by the seat that it names, or else by whoever is to act."""
+    """Plays a move of a script, by the seat that it names or else by the one that is to act."""
     found = FOR_SEAT.match(move)
     if found is None and not match.to_act:
         raise DataError(f"the game is over before {move!r}")
@@ -134,7 +134,7 @@ class Rehearsal:
 
     @property
     def done(self) -> bool:
-        """Whether all that the step asks for has been played; trying and looking are up to whoever shows the step."""
+        """Whether all that the step asks for has been played. Trying and looking are up to the page that shows it."""
         return bool(self.step.do) and len(self.played) == len(self.step.do)
 
     @property

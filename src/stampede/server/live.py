@@ -168,7 +168,7 @@ class LiveTable:
                 for entry in made:
                     if entry.kind == log.ACTED:
                         METRICS.count(MOVES_BY_BOTS if entry.data["by"] == BY_BOT else MOVES_BY_PEOPLE)
-                if closes is not None:  # first: whoever sat there hears no more of it
+                if closes is not None:  # first, so that the one who sat there hears no more of it
                     self.close_seat(closes)
                 self._swap_in(prepared, made)
                 self.neighbours.tell(Moved(self.id, self.version, self.hurried))

@@ -157,7 +157,7 @@ class Lobby:
         except BrokenLog as error:
             logger.warning("table %s cannot be played: %r", table_id, error.__cause__)
             raise
-        if table_id in self.live_tables:  # whoever opened it has been quicker: a table has one life
+        if table_id in self.live_tables:  # somebody else was quicker to open it: a table is in memory once
             return self.live_tables[table_id]
         live = self.live(table_id, summary.public, summary.created_at, reading)
         live.chat_lines = lines
@@ -239,7 +239,7 @@ class Lobby:
         return secret
 
     async def renew_key(self, live: LiveTable, seat: int, kind: SecretKind, opened_by: str | None = None) -> str:
-        """A new secret instead of all others of that kind. Whoever used those is hung up on.
+        """A new secret in place of all others of that kind. Those who used them are cut off.
 
         `opened_by`: a secret that must still be valid, or else Declined is raised.
         """
@@ -374,7 +374,7 @@ class Lobby:
                 await live.close()
 
     async def sweep(self, open_for: float, playing_for: float) -> None:
-        """Deletes tables where nothing has happened for that many seconds. Whoever still waits there is told."""
+        """Deletes tables where nothing has happened for that many seconds. Anybody still waiting there is told."""
         for table_id in await self.store.sweep(time.time(), open_for, playing_for):
             self.heed(Gone(table_id))
             self.neighbours.tell(Gone(table_id))

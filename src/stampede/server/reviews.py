@@ -34,7 +34,7 @@ WANTED = 5.0  # seconds after somebody has asked; then it rests until somebody a
 
 
 class Rounds:
-    """One thought at a time. Who has had none for longest comes next, however much another asks for."""
+    """One thought at a time. The household that has waited longest comes next, however much others ask for."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[str, asyncio.Future[None]]] = []

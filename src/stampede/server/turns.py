@@ -42,7 +42,7 @@ class Turns:
         self.many = many
         self.waiting = 0  # thoughts that are not answered yet
         self._cut_at = {True: NEVER, False: NEVER}  # when a thought last got less than its time, by whether it is long
-        self._queue: list[Waiting] = []  # who is due first comes first
+        self._queue: list[Waiting] = []  # in the order in which they are due
         self._thinking = {True: 0, False: 0}  # how many, by whether they are long
         self._numbers = 0
         self._clock = clock

@@ -17,7 +17,7 @@ from stampede.server.database import RowConflict, Step
 from stampede.server.errors import StoreError
 from stampede.server.sqlite import BUSY_SECONDS
 
-APART = 0.004  # seconds from one commit to the next; who comes first after a pause does not wait
+APART = 0.004  # seconds from one commit to the next; the first after a pause does not wait
 AGAIN = 0.02  # seconds until a locked file is tried again
 PRIMARY_CODE = 0xFF  # the part of an error's code that says what kind it is
 NEVER = float("-inf")
@@ -147,7 +147,7 @@ class Writer:
     def _wait_and_begin(self) -> None:
         """In the thread: raises if the file stays locked.
 
-        Who comes soon after somebody has waited in vain is told at once: one by one, each would wait longer.
+        Soon after somebody has waited in vain, others are refused at once: in a queue, each would wait longer.
         """
         began = time.monotonic()
         patience = BUSY_SECONDS if began > self._in_vain_at + BUSY_SECONDS else 0.0

@@ -107,7 +107,7 @@ class Memory:
                 claim.places |= {to}
 
     def leave(self, card: str, origin: str) -> None:
-        """The reader sees a card leave a place; claim it anew (`know`) if its new place is hidden.
+        """The reader sees a card leave a place; claim it again (`know`) if its new place is hidden.
 
         Of equal cards it may not be the one that a claim means, so that claim is of one card less from now on.
         """

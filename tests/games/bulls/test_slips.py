@@ -60,7 +60,7 @@ def test_a_guidebook_can_draw_what_was_discarded() -> None:
 
 
 def test_dealt_and_drawn_cards_are_told_to_who_gets_them() -> None:
-    """By event, and before and after a reshuffle; whoever is first or on turn is somebody else."""
+    """By event, and before and after a reshuffle; the first player and the one on turn are others."""
     position = holiday(hands={}, seats=3, row="D1", first=1, deck=4)
     log: list[Event] = []
     position.begin_day(Rng.free(1), log)
@@ -231,7 +231,7 @@ def test_what_a_sample_needs_is_what_the_discards_of_others_leave() -> None:
 
 
 def test_a_token_that_goes_back_is_told_with_its_owner() -> None:
-    """Whoever removes or replaces it."""
+    """No matter who removes or replaces it."""
     game = table({0: ["A1 3"]}, [], {0: ["road-crew"], 1: ["directions"]}, seats=3, tokens={"A2 odd": 1, "B2 even": 2})
     game.play("play road-crew", "clear A2 odd", "play directions", "sign B2 even")
     assert [(told["seat"], told["target"], told["place"]) for told in game.told("cleared")] == [(0, 1, "A2")]

@@ -114,7 +114,7 @@ def test_it_passes_where_that_wins_and_plays_on_where_it_would_lose() -> None:
     ahead.passes = behind.passes = 1
     assert choice(ahead) == "pass"
     assert choice(behind) == "run 9[97]"
-    alone = race([[95, 95, 95], [90, 95, 95]], {0: ["9[97]"]}, pile=0)  # who has no cards passes unasked
+    alone = race([[95, 95, 95], [90, 95, 95]], {0: ["9[97]"]}, pile=0)  # a player without cards passes unasked
     assert choice(alone) == "pass"
 
 

@@ -27,7 +27,7 @@ def track(
 
 
 class Hand:
-    """A hand as it goes round. All of it is known to its owner, and to whoever has given it away, until it draws."""
+    """A hand as it goes round. Its owner knows all of it, and so do those who have given it away, until it draws."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -45,7 +45,7 @@ class Hand:
             self.left.append((card, self.drawn))
 
     def settle(self, fresh: Counter[str]) -> None:
-        """The deck was made anew: what is unknown now was old, or drawn of the deck before."""
+        """The deck was made again: what is unknown now was old, or drawn of the deck before."""
         unknown = self.size - self.known.total()
         gone = Counter(card for card, _ in self.left)
         self.limit = Counter(

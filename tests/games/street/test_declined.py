@@ -45,7 +45,7 @@ def test_the_notes_go_with_the_hands() -> None:
 
 
 def test_likely_hands_lack_what_was_done_without() -> None:
-    """Who is still on foot after a turn has a vehicle only if one of the last cards was one."""
+    """A rider still on foot after a turn has a vehicle only if one of the last cards was one."""
     game = Table(race(Rider("dodge figure cramp 1km 2km 3km 5km 7km"), OTHER)).play("discard dodge", "discard figure")
     belief, rng = GAME.belief(game.race.view(1)), Rng.free("likely")
     box = GAME.box

@@ -1,4 +1,4 @@
-"""What seats that forget nothing make of a deck that was made anew: samples never contradict it, and claims say it."""
+"""What seats that forget nothing make of a deck that was made again: samples never contradict it, and claims say it."""
 
 from __future__ import annotations
 

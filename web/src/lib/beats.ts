@@ -9,7 +9,7 @@ export type Pace = (typeof PACES)[number];
 /** Milliseconds a beat lasts. */
 export const LASTS: Readonly<Record<Pace, number>> = { calm: 2800, normal: 1600, fast: 700, instant: 0 };
 
-/** Milliseconds a beat lasts while many are waiting. Whoever wants it calm can still read a sentence. */
+/** Milliseconds a beat lasts while many are waiting. At a calm pace there is still time to read a sentence. */
 export const HURRIED: Readonly<Record<Pace, number>> = { calm: 1600, normal: 700, fast: 700, instant: 0 };
 
 /** How fast pieces move, compared with how they were drawn to move. */

@@ -45,7 +45,7 @@ describe("a draft", () => {
     expect(store.draft).toHaveBeenCalledTimes(1);
   });
 
-  test("is asked of the server anew at another table", async () => {
+  test("is put to the server again at another table", async () => {
     const { choosing, store } = table(kind);
     await choosing.take(TRIP);
     choosing.startOver();

@@ -26,7 +26,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const isList = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.length <= 16 && value.every(is);
 
-/** A game as it may stand in a file, or null if it is none. Only what we know is taken over. */
+/** A game as a file may hold it, or null if it holds none. Only what we know is taken over. */
 function playedIn(value: unknown): Played | null {
   if (typeof value !== "object" || value === null) return null;
   const { table, game, at, names, people, mine, place, score, day } = value as Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 export const TOWN = ["Iker", "Nerea", "Teo", "Maite", "Unai", "Ane", "Joseba", "Leire"];
 
-/** Whoever is called like somebody before them is the second of that name. */
+/** Somebody with the same name as a seat before theirs is the second of that name. */
 function numbered(name: string, known: Map<string, number>): string {
   const key = name.toLowerCase();
   const count = (known.get(key) ?? 0) + 1;

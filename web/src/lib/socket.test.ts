@@ -51,7 +51,7 @@ test("gives an answer to whoever asked, and to nobody else", async () => {
 });
 
 describe("when the line breaks", () => {
-  test("questions fail at once instead of waiting for ever", async () => {
+  test("questions fail at once instead of waiting forever", async () => {
     await expect(line.ask({ type: "undo", seat: 0 })).rejects.toThrow(LineLost);
     FakeSocket.last.open();
     const asked = line.ask({ type: "undo", seat: 0 });

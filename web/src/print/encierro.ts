@@ -29,7 +29,7 @@ export function encierro(): Print {
     fronts[id] = [id];
     backs[id] = "back";
   }
-  // Whoever draws the coloured one begins.
+  // The player who draws the coloured one begins.
   drawings["chupinazo-grey"] = greyed(drawings["chupinazo"] ?? "");
   fronts["chupinazo"] = ["chupinazo", "chupinazo-grey"];
   const herd =

@@ -71,7 +71,7 @@ class Answers:
             return None
 
     def several(self, typed: str) -> list[Action]:
-        """Several choices in one line: `1 3 4`, `place 3 5 2` or moves with commas between them; empty if it is none.
+        """Several choices in one line: `1 3 4`, `place 3 5 2` or moves with commas between them; else nothing.
 
         Numbers are those of the list on the screen, whatever the first choices change in it.
         """

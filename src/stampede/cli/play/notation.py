@@ -61,7 +61,7 @@ class Notation:
         return " ".join([self.verbs.shown(verb), *(self.words.shown(word) for word in words)])
 
     def read(self, typed: str) -> Action:
-        """The action that was typed, in this language or as it is written everywhere; UnknownAction if it is none."""
+        """The action that was typed, in this language or as it is written everywhere. Raises UnknownAction."""
         try:
             return self.actions.parse(typed)
         except UnknownAction:

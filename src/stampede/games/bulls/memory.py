@@ -17,7 +17,7 @@ from stampede.games.bulls.parts import NONE, Note
 from stampede.games.bulls.rules import Holiday
 from stampede.games.bulls.state import DECK
 
-SWEEPS: Final = 2  # how often each sample explains everything anew
+SWEEPS: Final = 2  # how often each sample explains everything again
 FINE: Final[i64] = 1 << 20  # for fractions of a weight
 
 

@@ -84,7 +84,7 @@ class Prospects:
                         above[column * FACES + index] = charged if fatal else values[to * FACES + index]
             passed = values
             values = above
-            above = passed  # written anew
+            above = passed  # overwritten
             row -= 1
         return values
 

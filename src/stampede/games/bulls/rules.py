@@ -317,7 +317,7 @@ class Holiday(Position):
             self.ask_for_discards(rng, log)
 
     def ask_for_discards(self, rng: Rng, log: list[Event] | None) -> None:
-        """Everybody at the same time, before anything of the new day is seen; who holds no card is not asked."""  # B17
+        """Everybody at the same time, before anything of the new day is seen. Without cards, nobody is asked."""  # B17
         self.pending = WHICH_UNWANTED
         self.turn = self.first
         self.done = 0

@@ -1,4 +1,4 @@
-"""Positions that a view allows: what the reader has seen stays, everything else is dealt anew."""
+"""Positions that a view allows: what the reader has seen stays, everything else is dealt again."""
 
 from __future__ import annotations
 

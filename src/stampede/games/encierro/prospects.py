@@ -105,7 +105,7 @@ class Prospects:
     # --- attacking ----------------------------------------------------------------------------------------------------
 
     def attack_to_play(self) -> i64:
-        """The action of an attack on whoever it hurts most, or -1."""
+        """The action of an attack on the runner it hurts most, or -1."""
         box = self.race.box
         for kind in range(box.attacks, box.barrier + 1):
             if self.holds(kind):

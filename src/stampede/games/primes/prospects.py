@@ -180,7 +180,7 @@ class Prospects:
 
     def card_to_run(self) -> i64:
         """The first card of the run that pays most, or -1."""
-        # P17: whoever does not run yet keeps the head start.
+        # P17: a player who doesn't run yet keeps the head start.
         best = self.plan(self.race.earned, self.backs).value + worth_of_head_start(self.race, self.seat)
         head_start = self.head_start
         chosen: i64 = 0

@@ -272,7 +272,7 @@ class Pasture(Position):
             self.end(reason, log)
 
     def close_round(self, log: list[Event] | None) -> None:
-        """Everybody learns what the others have done, seat by seat, whoever was first."""  # R24
+        """Everybody learns what the others have done, seat by seat, no matter who was first."""  # R24
         for seat in range(self.seats):
             if len(self.sheets[seat].steps) == 0:
                 continue
@@ -290,7 +290,7 @@ class Pasture(Position):
         return sheet
 
     def end_reason(self) -> i64:
-        """How those ended who played in the last round, whoever was first."""  # R24
+        """How it ended for those who played in the last round, no matter who finished first."""  # R24
         has_stopped = is_out = False
         for seat in range(self.seats):
             sheet = self.sheets[seat]

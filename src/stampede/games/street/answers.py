@@ -13,7 +13,7 @@ from stampede.games.street.state import NO_NUMBERS
 
 OLD: Final = 1
 FRESH: Final = 0
-ROUNDS: Final = 2  # how often each riddle is answered anew for a sample
+ROUNDS: Final = 2  # how often each riddle is answered again for a sample
 
 
 class Answers:
@@ -84,7 +84,7 @@ class Answers:
         return (old if old > 0 else i64(0)), (fresh * self.olds if fresh > 0 else i64(0))
 
     def shuffle(self, rng: Rng) -> None:
-        """Answers every open riddle anew, a few times: first each alone, then two of a hand together."""
+        """Answers every open riddle several times over: first each alone, then two of a hand together."""
         riddles = self.riddles
         for _ in range(ROUNDS):
             for index in range(i64(len(riddles.open))):

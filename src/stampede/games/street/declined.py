@@ -38,7 +38,7 @@ def use_of(box: Box, kind: i64) -> i64:
 
 
 def is_long(box: Box, distance: i64) -> bool:
-    """The longer half of the distances: whoever has one rides it before anything shorter."""
+    """The longer half of the distances: a rider who has one plays it before anything shorter."""
     return 2 * (distance - box.first_distance) >= box.first_trick - box.first_distance
 
 

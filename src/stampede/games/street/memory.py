@@ -107,7 +107,7 @@ def has_met(position: Position, reader: i64) -> bool:
 
 
 def met_before(position: Position, reader: i64) -> vec[i64]:
-    """By kind: cards played from the reader's hand by whoever had it before, if the reader did not know of them."""
+    """By kind: cards that earlier owners of the reader's hand played from it, if the reader did not know of them."""
     played = NO_NUMBERS[: position.kinds]
     left = position.met[reader]
     for note in range(position.noted):
@@ -177,7 +177,7 @@ def limit_hands(position: Position, old: vec[i64], known: vec[u8]) -> None:
 
 
 def newly_limited(position: Position) -> i64:
-    """A bit for each reader and hand. Who has drawn or had little cannot have all of a kind of which there is much."""
+    """A bit for each reader and hand. A hand that got few cards cannot hold all of a kind that is plentiful."""
     seats, kinds = position.seats, position.kinds
     gone, held = played_by_hand(position), NO_NUMBERS[:kinds]
     limited: i64 = 0

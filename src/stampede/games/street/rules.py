@@ -208,7 +208,7 @@ class Race(Position):
             log.append(Event("discarded", {"seat": int(self.turn), "card": self.box.names[card]}))
 
     def take_from_hand(self, card: i64, place: i64) -> None:
-        """A card leaves the hand face up: whoever knew of one like it there knows of one less."""
+        """A card leaves the hand face up: those who knew of one like it there know of one less."""
         self.note_played(self.turn, card)
         note_left(self, self.turn, card)
         self.shift(card, self.hand(self.turn), place)

@@ -1,4 +1,4 @@
-"""What became of cards, destinations, objectives: how often they came up, and how those did who had them."""
+"""What became of cards, destinations, objectives: how often they came up, and how their owners did."""
 
 from __future__ import annotations
 

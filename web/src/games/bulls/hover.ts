@@ -1,4 +1,4 @@
-// What the pointer rests on in the town: a runner or a bull with its way, or a place with who comes there.
+// What the pointer rests on in the town: a runner or a bull with its way, or a place with those who come there.
 
 import { bullsOf, exitOf, type Stack, type Well } from "./model";
 import type { Plan, Spot } from "./layout";

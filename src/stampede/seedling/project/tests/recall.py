@@ -20,7 +20,7 @@ def track(
 
 
 class StonesTracker:
-    """Events come as the reader is told them: only whoever drew a card hears which it is."""
+    """Events come as the reader is told them: only the player who drew a card hears which it is."""
 
     def __init__(self) -> None:
         self.memory = Memory()
