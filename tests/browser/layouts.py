@@ -76,8 +76,8 @@ SETTLE = """async () => {
 
 
 def seat_counts(game: str) -> tuple[int, ...]:
-    """The fewest that need a table, and the most."""
-    return tuple(sorted({max(2, find_game(game).min_seats), find_game(game).max_seats}))
+    """The fewest, which is one where somebody can play alone, and the most."""
+    return tuple(sorted({find_game(game).min_seats, find_game(game).max_seats}))
 
 
 def come(guests: Guests) -> Person:
@@ -93,7 +93,7 @@ def look(person: Person, size: tuple[int, int]) -> Boxes:
 
 
 def label(seats: int, size: tuple[int, int]) -> str:
-    return f"{seats} seats at {size[0]}×{size[1]}"
+    return f"{seats} seat{'s' * (seats > 1)} at {size[0]}×{size[1]}"
 
 
 def layouts(person: Person, game: str, seats: int, album: Path | None = None) -> dict[str, Boxes]:

@@ -21,11 +21,13 @@ from stampede.server.live import LiveTable
 
 NAMES = ("Nerea", "Teo", "Maite", "Ane", "Unai")
 PLIES = 14  # then things have happened, and nothing is over
+ALONE = 6  # where by lot a game is soon over
 TRIES = 20  # games until one is found in which the first seat is asked something then
 
 
 def position(game: str, seats: int) -> Referee:
     """The same each time: a person and bots who choose by lot, until the person has to decide something."""
+    enough = PLIES if seats > 1 else ALONE
     for number in range(TRIES):
         lot = random.Random(f"{game} {seats} {number}")
         plans = [SeatPlan.human("Ada"), *(SeatPlan("bot", name, "steady") for name in NAMES[: seats - 1])]
@@ -37,7 +39,7 @@ def position(game: str, seats: int) -> Referee:
             seat = lot.choice([seat for seat, asked in enumerate(table.asked) if asked is not None])
             asked = table.asked[seat]
             assert asked is not None
-            if seat == 0 and len(table.plies) >= PLIES and len(asked.legal) > 1:
+            if seat == 0 and len(table.plies) >= enough and len(asked.legal) > 1:
                 return referee
             referee.act(seat, lot.choice(asked.legal), 0.0, by=BY_OWNER if seat == 0 else BY_BOT)
     raise AssertionError(f"no position of {game} for {seats}")
