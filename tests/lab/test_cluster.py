@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from stampede.cli import main
 from stampede.lab.arena import arena
 from stampede.lab.cluster import on_cluster
 from stampede.lab.crew import Crew
@@ -81,7 +82,9 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(
 
 
 @pytest.mark.long
-def test_a_cluster_plays_the_same_games_even_if_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games_even_if_a_worker_is_killed(
+    cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     study = plan_study("raging", seats=[2], bots=["random"], games=60, skill_games=0, batch=3)
     here = play_study(study, tmp_path / "here")
     there = play_study(study, tmp_path / "there", Crew(1, cluster.address))
@@ -103,8 +106,22 @@ def test_a_cluster_plays_the_same_games_even_if_a_worker_is_killed(cluster: Clus
 
     tournament = plan_tournament("raging", bots=["random", "gentle"], seats=1, options={"field": "home-paddock"})
     at_home = arena(tournament, 4, journal=tmp_path / "home.jsonl")
-    away = arena(tournament, 4, scheduler=cluster.address, journal=tmp_path / "away.jsonl")
-    assert away.digest == at_home.digest
+    words = [
+        "arena",
+        "raging",
+        "--bots",
+        "random,gentle",
+        "--seats",
+        "1",
+        "--option",
+        "field=home-paddock",
+        "--games",
+        "4",
+        "--json",
+    ]
+    assert main([*words, "--scheduler", cluster.address, "--journal", str(tmp_path / "away.jsonl")]) == 0
+    away = json.loads(capsys.readouterr().out)
+    assert away["digest"] == at_home.digest
 
     with pytest.raises(SimulationError, match="a worker of the cluster has another version of Stampede"):
         list(on_cluster(cluster.address, str, [1], lambda: str(os.getpid())))  # another one in every process
