@@ -13,6 +13,7 @@ import random
 import shutil
 import subprocess
 import time
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -230,7 +231,9 @@ def rlcard_game(env: Any, choice: random.Random) -> Callable[[], float]:
 def pettingzoo() -> list[Contestant]:
     found = []
     for name in ("connect_four_v3", "texas_holdem_v4"):
-        env = load(f"pettingzoo.classic.{name}").env()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # of a way to make it that older versions need
+            env = load(f"pettingzoo.classic.{name}").env()
         found.append(Contestant(DRIVEN, name, "pettingzoo", timed(pettingzoo_game(env, random.Random(name)))))
     return found
 
