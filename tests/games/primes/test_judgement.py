@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from games.many import check_choice_rests_on_view, share_won_by_greedy
 from games.primes.positions import GAME, race
 from stampede.bots.advice import advise
 from stampede.core.rng import Rng
+from stampede.engine import is_compiled
 from stampede.games.primes.choices import can_lay
 from stampede.games.primes.dangers import Dangers
 from stampede.games.primes.rules import Race
+from stampede.games.primes.safety import DEALS, safety
+from stampede.games.primes.state import MEEPLE, TURN
 from stampede.match.words import Words
 
 
@@ -106,6 +111,75 @@ def test_the_chance_of_a_trip_is_that_of_the_hands_an_opponent_may_have() -> Non
         share = sum(can_lay(sample, 1, square) for sample in samples) / len(samples)
         assert abs(dangers.on(square) - 1000 * share) < allowed, square
     assert (dangers.on(0), dangers.on(1), dangers.on(100)) == (0, 0, 0)
+
+
+PLAYED_ON = 600 if is_compiled() else 150
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_safety_a_hint_names_is_how_often_nobody_can_trip_there(seats: int) -> None:
+    """In games: from a move to the seat's next turn, hands are dealt anew and their holders play on."""
+    told = []
+    for position, square in moves_in_games(seats):
+        seat = position.turn
+        to = square + int(position.pending.total)
+        action = GAME.actions.parse(f"move {square}").index
+        (fact,) = GAME.judgement().facts(position, seat, action)
+        assert (fact.kind, fact.facts["to"]) == ("advice-land", to)
+        belief, rng, safe = GAME.belief(position.view(seat)), Rng.free("safety of a square"), 0
+        for _ in range(PLAYED_ON):
+            state = belief.sample(rng)
+            state.apply(seat, action, rng, None)
+            safe += not is_tripped_before(state, seat, to, rng)
+        share = safe / PLAYED_ON
+        spread = (share * (1 - share) * (1 / PLAYED_ON + 1 / DEALS)) ** 0.5
+        assert abs(share - int(str(fact.facts["safety"])) / 100) <= 4 * spread + 0.011
+        told.append(fact.facts["safety"])
+    assert len(set(told)) > 2
+
+
+def moves_in_games(seats: int) -> list[tuple[Race, int]]:
+    """Positions, one a game, in which a move ends the turn on a square where opponents with cards might trip."""
+    found: list[tuple[Race, int]] = []
+    for seed in count():
+        chance, rng = Rng.keyed(f"moves {seed}".encode()), Rng.free(("moves", seed))
+        state = GAME.new(seats, GAME.settle(seats, {}), chance)
+        plies = 0
+        while state.owing():
+            seat, legal = state.turn, state.legal(state.turn)
+            held = [int(state.size(state.hand(other))) for other in range(seats) if other != seat]
+            if plies > 30 and state.pending.asked == MEEPLE and len(state.earned) == 1 and min(held) > 3:
+                square = int(str(GAME.actions[legal[0]].args[0]))
+                if 2 <= square + int(state.pending.total) < 100:
+                    found.append((state, square))
+                    break
+            usual = GAME.judgement().choose(state, seat, rng) if is_compiled() else legal[rng.below(len(legal))]
+            state.apply(seat, usual, chance, None)
+            plies += 1
+        if len(found) == 5:
+            break
+    return found
+
+
+def is_tripped_before(state: Race, seat: int, square: int, rng: Rng) -> bool:
+    """Whether an opponent can trip there when a turn begins, until the seat's own. Interpreted, they all pass."""
+    while state.owing() and state.turn != seat:
+        if state.pending.asked == TURN and state.played == 0 and can_lay(state, state.turn, square):
+            return True
+        passes = GAME.actions.parse("pass").index
+        choice = GAME.judgement().choose(state, state.turn, rng) if is_compiled() else passes
+        state.apply(state.turn, choice, rng, None)
+    return False
+
+
+def test_a_square_is_called_safe_only_if_no_hand_can_trip_there() -> None:
+    theirs = ["2[2]", "3[3]", "9[97]"]
+    position = race([[50, 60, 70], [3, 4, 5]], {0: ["1[2]"], 1: theirs})
+    assert safety(position, 0, 100) == safety(position, 0, 1) == 100
+    assert safety(position, 0, 83) == 100, "83 is on no 2, 3 or 9"
+    assert 1 <= safety(position, 0, 97) < 100
+    seen = race([[50, 60, 70], [3, 4, 5]], {0: ["9[97]", "1[2]"], 1: ["2[2]", "3[3]", "9[3]"]})
+    assert safety(seen, 0, 97) == 100, "the seat holds that card itself"
 
 
 def test_it_passes_where_that_wins_and_plays_on_where_it_would_lose() -> None:
