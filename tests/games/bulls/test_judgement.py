@@ -12,6 +12,7 @@ from games.many import check_choice_rests_on_view, share_won_by_greedy
 from stampede import Match, engine
 from stampede.core.rng import Rng
 from stampede.games.bulls.judgement import expected_points, worth_of_kept_cards
+from stampede.games.bulls.parts import WHICH_START
 from stampede.games.bulls.prospects import Prospects
 from stampede.games.bulls.rules import Holiday
 
@@ -160,6 +161,70 @@ def test_the_gain_a_hint_names_is_what_playing_the_card_comes_to(card: str) -> N
     without = leads(on_the_last_day(AT_C, ["C2 3", "C1 4"], ["guidebook"]), "play guidebook")
     chance = 4 * (variance(with_it) / PLAYED_ON + variance(without) / PLAYED_ON) ** 0.5
     assert abs(named - (mean(with_it) - mean(without))) <= chance + 0.06
+
+
+EARLIER = {0: ["B1 1", "B2 3", "B2 6", "B3 5"], 1: ["B2 1", "B3 6", "B3 4", "B1 4"]}
+QUIET = ["restaurant", "bank", "restaurant", "china-shop", "mozos-pier"]  # from here nobody gets to the last
+
+
+@pytest.mark.parametrize("card", ["second-wind", "shove", "ole", "directions"])
+@pytest.mark.parametrize("day", [1, 3])
+def test_so_it_is_where_steps_are_still_to_come(card: str, day: int) -> None:
+    """From the third step on to the end of the day, with nobody holding another card.
+
+    Where sights bring something for the next day, the hint says that this is only roughly counted.
+    """
+
+    def on_the_third_step(card: str) -> Holiday:
+        return holiday(EARLIER, ["B2 3", "B1 4"], {0: [card]}, day=day, sights=QUIET if day == 1 else SEA)
+
+    position = on_the_third_step(card)
+    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse(f"play {card}").index)
+    named = 0.0
+    if (day, card) != (1, "shove"):  # there is hardly a point in it there
+        assert (fact.kind, fact.facts["last"]) == ("advice-gain", "yes" if day == 3 else "no")
+        named = int(str(fact.facts["points"])) + int(str(fact.facts["tenths"])) / 10
+    with_it = leads_of_the_day(position, f"play {card}")
+    without = leads_of_the_day(on_the_third_step("road-crew"), "play road-crew")
+    chance = 4 * (variance(with_it) / PLAYED_ON + variance(without) / PLAYED_ON) ** 0.5
+    assert abs(named - (mean(with_it) - mean(without))) <= chance + (0.06 if named else 0.1)
+
+
+def leads_of_the_day(position: Holiday, notation: str) -> list[int]:
+    """By how many of the day's points the first seat is ahead when it is over."""
+    found = []
+    for number in range(PLAYED_ON):
+        state, rng = position.copy(), Rng.free(("day", notation, number))
+        play_the_day(state, notation, rng)
+        found.append(int(state.players[0].points[position.day]) - int(state.players[1].points[position.day]))
+    return found
+
+
+def play_the_day(state: Holiday, notation: str, rng: Rng) -> None:
+    day = state.day
+    state.apply(0, GAME.actions.parse(notation).index, rng, None)
+    while state.day == day and state.owing():
+        seat = state.to_act()[0]
+        state.apply(seat, GAME.judgement().choose(state, seat, rng), rng, None)
+
+
+@pytest.mark.parametrize(("start", "day"), [("S2", 1), ("S2", 3), ("S4", 3), ("S6", 3)])
+def test_a_1_is_worth_what_a_hint_says_where_it_is_placed(start: str, day: int) -> None:
+    """With the last bull, which comes only then, and nobody holding a card."""
+    position = holiday({}, ["S3 3", "S5 4"], {}, day=day, row="S2", sights=QUIET if day == 1 else SEA)
+    position.players[0] = position.players[0].rolling(1, 1)
+    position.pending = WHICH_START
+    action = GAME.actions.parse(f"place {start[1]}").index
+    assert action in position.legal(0)
+    (fact,) = GAME.judgement().facts(position, 0, action)
+    assert (fact.kind, fact.facts["last"]) == ("advice-start", "yes" if day == 3 else "no")
+    named = int(str(fact.facts["points"])) + int(str(fact.facts["tenths"])) / 10
+    scored = []
+    for number in range(PLAYED_ON):
+        state = position.copy()
+        play_the_day(state, f"place {start[1]}", Rng.free(("start", number)))
+        scored.append(int(state.players[0].points[position.day]))
+    assert abs(named - mean(scored)) <= 4 * (variance(scored) / PLAYED_ON) ** 0.5 + 0.06
 
 
 def leads(position: Holiday, notation: str) -> list[int]:

@@ -70,8 +70,7 @@ class BullsJudgement(Judgement):
             gain = gain_of(holiday, Plans(holiday, seat, self.weights), actions.card(action))
             return [told("advice-gain", gain, holiday)] if gain >= TENTH else [Event("advice-little", {})]
         if verb == PLACE:
-            values = Prospects(holiday, seat, self.weights).own_values()
-            return [told("advice-start", values[actions.place(action) * FACES], holiday)]
+            return [told("advice-start", worth_of_start(holiday, seat, actions.place(action), self.weights), holiday)]
         if verb == KEEP:
             return [Event("advice-keep", {})]
         if verb in (ROLL, SKIP):
@@ -186,6 +185,18 @@ def mean_gain(holiday: Holiday, weights: Weights) -> i64:
     for kind in range(box.kinds):
         total += box.copies[kind] * usual_gain(holiday, kind, weights)
     return total // box.cards
+
+
+def worth_of_start(holiday: Holiday, seat: i64, column: i64, weights: Weights) -> i64:
+    """What a 1 placed there comes to, with the last bull, which is rolled when all have placed theirs."""  # B9
+    prospects = Prospects(holiday, seat, weights)
+    masks = prospects.masks
+    total: i64 = 0
+    for face in range(i64(2), i64(FACES + 1)):
+        prospects.masks = masks[:]
+        prospects.add_path(prospects.masks, holiday.town.start_of[face], face)
+        total += prospects.own_values()[column * FACES]
+    return total // (FACES - 1)
 
 
 def start_for_a_runner(holiday: Holiday, seat: i64, weights: Weights) -> i64:

@@ -285,11 +285,11 @@ score-day-3 = Day 3
 
 advice-start = From there it should be worth about { $points }.{ $tenths } points{ $last ->
     [yes] .
-   *[no] , tomorrow’s effects included.
+   *[no] , with a rough guess at what it means for tomorrow.
 }
 advice-gain = Should be worth about { $points }.{ $tenths } points against the others{ $last ->
     [yes] .
-   *[no] , tomorrow’s effects included.
+   *[no] , with a rough guess at what it means for tomorrow.
 }
 advice-little = No card gains much now; you will miss this one least.
 advice-least = Nothing here gains you anything; this costs you least.

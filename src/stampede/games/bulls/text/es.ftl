@@ -285,11 +285,11 @@ score-day-3 = Día 3
 
 advice-start = Desde allí debería valer unos { $points },{ $tenths } puntos{ $last ->
     [yes] .
-   *[no] , con los efectos de mañana.
+   *[no] , con lo que suponga para mañana, a ojo.
 }
 advice-gain = Debería valerte unos { $points },{ $tenths } puntos frente a los demás{ $last ->
     [yes] .
-   *[no] , con los efectos de mañana.
+   *[no] , con lo que suponga para mañana, a ojo.
 }
 advice-little = Ahora ninguna carta gana gran cosa; esta es la que menos echarás de menos.
 advice-least = Aquí no se gana nada; esto es lo que menos te cuesta.
