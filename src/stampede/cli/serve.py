@@ -77,7 +77,7 @@ def serve(
         int, typer.Option(min=0, max=19, help="How far bots stand back for other work, as in `nice`.")
     ] = 0,
     most_thoughts: Annotated[
-        int, typer.Option(min=1, help="Questions to bots that may wait; beyond that the weakest bot answers.")
+        int, typer.Option(min=1, help="Questions to bots that may wait; beyond that steady answers.")
     ] = 200,
     drain_seconds: Annotated[
         float, typer.Option(min=0, max=300, help="Time between /healthz saying that the server stops, and stopping.")

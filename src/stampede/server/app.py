@@ -63,7 +63,7 @@ class Settings:
     housekeeping: float = 60.0  # seconds between two rounds
     drain_for: float = 0.0  # seconds between saying that it stops, and stopping
     bot_niceness: int = 0  # how far bots stand back for everybody else
-    most_thoughts: int = 200  # that wait; beyond that the weakest bot answers
+    most_thoughts: int = 200  # that wait; beyond that steady answers
     log_level: LogLevel = LogLevel.WARNING
     log_format: LogFormat = LogFormat.TEXT
     log_bounds: Bounds = field(default_factory=Bounds)
