@@ -26,6 +26,7 @@ FINALISTS: Final = 4  # that stay to the end, with the judgement's choice and th
 CLEAR: Final = 2  # times its standard error that a difference must be, to be called one
 FEWEST: Final = 30  # playouts below which nothing is said about worth
 NOBODY_ASKED: Final = -1
+MOST_EXPLAINED: Final = 10**6
 TO_THE_END: Final = Tuning(1)
 
 
@@ -49,7 +50,7 @@ class Choice:
 
 
 class Advice:
-    """The best action first, then others that were followed to the end, best first; `facts` speak for each of them."""
+    """The best action first, then others that were followed to the end, best first; `facts` speak for the first."""
 
     def __init__(self, alone: bool, choices: list[Choice], facts: list[list[Event]]) -> None:
         self.alone: Final = alone  # worth is in points, not in games
@@ -66,34 +67,39 @@ def advise(
     playouts: int,
     limit: float = NEVER,
     about: int = NOBODY_ASKED,
+    favourite: int = NOBODY_ASKED,
+    explained: int = MOST_EXPLAINED,
 ) -> Advice:
     """Weighs the legal actions with so many playouts in all, or for `limit` seconds; `about` one is told in any case.
 
-    It gets a view, so it knows no more than the seat does. The same seed gives the same advice, unless time runs out.
+    A `favourite`, which a search has found, takes the place of the judgement's choice: it comes first unless another is
+    clearly better. The first so many are `explained`. Advice rests on a view, so it knows no more than the seat does.
+    The same seed gives the same advice, unless time runs out.
     """
     moment = NEVER if limit == NEVER else time.perf_counter() + limit
-    weighing = Weighing(game, view, seat, rng)
+    weighing = Weighing(game, view, seat, rng, favourite)
     found = weighing.weigh(legal, playouts, moment, about)
     judgement = game.judgement()
     state = game.belief(view).sample(rng)
-    facts = [judgement.facts(state, seat, choice.action) for choice in found]
+    facts = [judgement.facts(state, seat, choice.action) for choice in found[:explained]]
     return Advice(weighing.alone, found, facts)
 
 
 class Weighing(Playouts):
     """The legal actions in the same games: all get a few, the better half stays in, and the finalists get most."""
 
-    def __init__(self, game: Game, view: object, seat: i64, rng: Rng) -> None:
+    def __init__(self, game: Game, view: object, seat: i64, rng: Rng, favourite: i64 = NOBODY_ASKED) -> None:
         super().__init__(game, view, seat, rng, TO_THE_END)
         self.chance: Final = Rng.free("weighing")
         self.judged: Final = self.judgement.choose(self.belief.sample(rng), seat, rng)
+        self.leader: Final = self.judged if favourite == NOBODY_ASKED else favourite
         self.alone: bool = False
         self.rivals: vec[i64] = vec[i64]()
         self.results: list[vec[i64]] = []  # by rival: what each playout came to, in the order of samples
 
     def weigh(self, legal: list[int], playouts: i64, moment: float, about: i64) -> list[Choice]:
         self.begin(legal)
-        if len(legal) > 1 and playouts > 0:
+        if playouts > 0 and (len(legal) > 1 or about != NOBODY_ASKED):
             rounds: i64 = 1
             while (len(legal) >> (rounds - 1)) > FINALISTS:
                 rounds += 1
@@ -106,10 +112,10 @@ class Weighing(Playouts):
         return self.choices()
 
     def begin(self, legal: list[int]) -> None:
-        """The judgement's choice comes first: of equals, the earlier one stays ahead."""
-        self.rivals = vec[i64]([self.judged])
+        """The favourite, or else the judgement's choice comes first: of equals, the earlier one stays ahead."""
+        self.rivals = vec[i64]([self.leader])
         for action in legal:
-            if i64(action) != self.judged:
+            if i64(action) != self.leader:
                 self.rivals = append(self.rivals, i64(action))
         self.results = [vec[i64]() for _ in range(len(self.rivals))]
 
@@ -150,14 +156,14 @@ class Weighing(Playouts):
         return WHOLE // winners if outcome.ranks[self.seat] == 1 else i64(0)
 
     def drop_half(self, about: i64) -> None:
-        """The worse half leaves, but never the judgement's choice nor the action in question."""
+        """The worse half leaves, but never the judgement's choice, a favourite or the action in question."""
         order = self.order()
         kept = max((len(self.rivals) + 1) // 2, FINALISTS)
         rivals = vec[i64]()
         results: list[vec[i64]] = []
         for place in range(i64(len(order))):
             action = self.rivals[order[place]]
-            if place < kept or action == self.judged or action == about:
+            if place < kept or action == self.judged or action == self.leader or action == about:
                 rivals = append(rivals, action)
                 results.append(self.results[order[place]])
         self.rivals, self.results = rivals, results
@@ -167,13 +173,13 @@ class Weighing(Playouts):
         return ranked(vec[i64]([mean(result) for result in self.results]))
 
     def choices(self) -> list[Choice]:
-        """What is known, best first. The judgement's choice leads unless it is clearly beaten."""
+        """What is known, best first. The favourite, or else the judgement's choice, leads unless clearly beaten."""
         if len(self.results[0]) < FEWEST:
             return [Choice(int(action), 0, 0, 0, 0, 0) for action in self.rivals]
         order = self.order()
         top = order[0]
         for place in order:
-            if self.rivals[place] == self.judged:
+            if self.rivals[place] == self.leader:
                 gap, doubt = difference(self.results[top], self.results[place])
                 if gap <= CLEAR * doubt:
                     top = place

@@ -1,7 +1,8 @@
 """A game looked at again: what each decision was worth, where one was thrown away, and what was better.
 
 Every decision is weighed from what its seat knew then (`advice`), so hindsight blames nobody. A first look at all of
-them finds those that may have cost something; these are then looked at for longer.
+them, with a brief search, finds those that may have cost something. For these, `mighty` says what it would have done,
+and that is compared with all that could be done in many more playouts.
 """
 
 from __future__ import annotations
@@ -9,14 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from stampede.bots.advice import Choice, advise
+from stampede.bots.advice import FEWEST, NOBODY_ASKED, Choice, advise
+from stampede.bots.levels import MIGHTY
+from stampede.bots.tunings import playouts_for_a_hint
 from stampede.core.events import Event
 from stampede.core.game import Game, OptionValue
 from stampede.core.rng import Rng
 
-PLAYOUTS: Final = 400  # for a first look at a decision
-LONGER: Final = 5  # times as many for a second one
+PLAYOUTS: Final = 400  # for a first look at a decision, at most
+LONGER: Final = 5  # times as many for a second one, if somebody says how many
+LEAST: Final = 500  # playouts for that, or there would be too few for each of many actions
 LOOKED_AT_TWICE: Final = 8  # decisions
+HINTS_A_SECOND: Final = 2.5  # a hint takes about 0.4 seconds
+GLANCING: Final = 4.0  # seconds of playing out that all first looks may take, compiled; searching takes about as much
+LOOKING: Final = 0.6  # and those that a second look may take; searching takes a second
+WHOLE_THOUGHT: Final = 1.0
 MOMENTS: Final = 3
 SLIGHT: Final = 20_000  # of a game, or 20 points: what costs less in a game of several is no turning point
 SLIGHT_ALONE: Final = 1000  # a point, if you play alone
@@ -88,18 +96,36 @@ def questions_of(
 def review(
     game: Game,
     asked: Sequence[Question],
-    playouts: int = PLAYOUTS,
+    playouts: int | None = None,
     told: Callable[[int, int], None] | None = None,
 ) -> Reviewed:
-    """Reviews decisions. After each, `told` hears how many are done, and how many there are."""
+    """Reviews decisions, as many and as long as fits into seconds, or with so many playouts for each.
+
+    After each step, `told` hears how many are done, and how many there are.
+    """
+    first, second = playouts_for(game, len(asked)) if playouts is None else (playouts, max(LEAST, playouts * LONGER))
     decisions: list[Decision] = []
+    steps = len(asked) + min(len(asked), LOOKED_AT_TWICE)
     for question in asked:
-        decisions.append(look_at(game, question, playouts))
+        decisions.append(glance_at(game, question, first))
         if told is not None:
-            told(len(decisions), len(asked))
+            told(len(decisions), steps)
+    done = len(asked)
     for index in doubtful([suspicion(decision) for decision in decisions]):
-        decisions[index] = look_at(game, asked[index], playouts * LONGER)
+        decisions[index] = look_at(game, asked[index], second, WHOLE_THOUGHT)
+        done += 1
+        if told is not None:
+            told(done, steps)
+    if told is not None:
+        told(steps, steps)
     return Reviewed(decisions)
+
+
+def playouts_for(game: Game, decisions: int) -> tuple[int, int]:
+    """How many playouts first and second looks may take so that a whole game is reviewed in seconds."""
+    a_second = playouts_for_a_hint(game.id) * HINTS_A_SECOND
+    first = int(a_second * GLANCING / max(1, decisions))
+    return min(PLAYOUTS, max(2 * FEWEST, first)), int(a_second * LOOKING)
 
 
 def doubtful(suspicions: Sequence[int]) -> list[int]:
@@ -114,10 +140,29 @@ def suspicion(decision: Decision) -> int:
     return chosen.behind + chosen.doubt if chosen.action != decision.best.action else 0
 
 
-def look_at(game: Game, question: Question, playouts: int) -> Decision:
-    """One decision, from what the seat knew."""
+def glance_at(game: Game, question: Question, playouts: int) -> Decision:
+    """A first look: what was done against what a brief search finds; if that is the same, only its worth is wanted."""
+    thought = min(WHOLE_THOUGHT, playouts / (playouts_for_a_hint(game.id) * HINTS_A_SECOND))
+    found = searched(game, question, thought)
+    rivals = sorted({found, question.action})
+    return weighed(game, question, rivals, max(playouts // 2, FEWEST) * len(rivals), found)
+
+
+def look_at(game: Game, question: Question, playouts: int, thought: float = 0.0) -> Decision:
+    """One decision, from what the seat knew: all that could be done, and first what `mighty` finds in its thought."""
+    found = searched(game, question, thought) if thought > 0.0 else NOBODY_ASKED
+    return weighed(game, question, question.legal, playouts, found)
+
+
+def searched(game: Game, question: Question, thought: float) -> int:
+    """What `mighty` would do, if it thinks so much of what it usually thinks."""
+    rng = Rng.free(f"review {question.move}")
+    return MIGHTY.bot().scaled(thought).choose(game, question.view, question.seat, question.legal, rng)
+
+
+def weighed(game: Game, question: Question, legal: list[int], playouts: int, favourite: int) -> Decision:
     move, seat, action = question.move, question.seat, question.action
     rng = Rng.free(f"review {move} {playouts}")
-    advice = advise(game, question.view, seat, question.legal, rng, playouts, about=action)
+    advice = advise(game, question.view, seat, legal, rng, playouts, about=action, favourite=favourite, explained=1)
     chosen = next(choice for choice in advice.choices if choice.action == action)
     return Decision(move, seat, chosen, advice.choices[0], advice.alone, advice.facts[0])

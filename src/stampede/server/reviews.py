@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
-from stampede.bots.review import LONGER, MOMENTS, Question, doubtful, questions_of
+from stampede.bots.review import LONGER, MOMENTS, WHOLE_THOUGHT, Question, doubtful, questions_of
 from stampede.bots.tunings import playouts_for_a_hint
 from stampede.core.game import Game, Outcome
 from stampede.engine import is_compiled
@@ -158,23 +158,25 @@ class Review:
             self.total = len(self.asked)
         playouts = playouts_for_a_hint(self.game.id)
         while len(self.looked) < self.total:
-            looked = await self._look_at(len(self.looked), playouts)
+            looked = await self._look_at(len(self.looked), playouts, 0.0)
             if looked is None:
                 return False
             self.looked.append(looked)
         if self.doubtful is None:
             self.doubtful = doubtful([one.suspicion for one in self.looked])
         while self.doubtful:
-            looked = await self._look_at(self.doubtful[-1], playouts * LONGER)
+            looked = await self._look_at(self.doubtful[-1], playouts * LONGER, WHOLE_THOUGHT)
             if looked is None:
                 return False
             self.looked[self.doubtful.pop()] = looked
         return True
 
-    async def _look_at(self, number: int, playouts: int) -> Looked | None:
+    async def _look_at(self, number: int, playouts: int, thought: float) -> Looked | None:
         """A decision, once it is its turn; None if nobody wants to know any more."""
         async with self.rounds.take(self.household):
-            return await self.thinkers.look_at(self.game, self.asked[number], playouts) if self.is_wanted else None
+            if not self.is_wanted:
+                return None
+            return await self.thinkers.look_at(self.game, self.asked[number], playouts, thought)
 
     def stop(self) -> None:
         if self.task is not None:

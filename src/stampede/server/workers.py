@@ -188,11 +188,14 @@ class Thinkers:
                 return advised
         return Advised(False, [AdvisedChoice(legal[0], [], 0.0, 0.0, 0.0, 0)])
 
-    async def look_at(self, game: Game, question: Question, playouts: int) -> Looked:
-        """What a decision of a finished game cost. It takes nobody's turn: `Reviews` has processes of its own."""
+    async def look_at(self, game: Game, question: Question, playouts: int, thought: float) -> Looked:
+        """What a decision of a finished game cost, with so much of `mighty`'s thought to find what was better.
+
+        It takes nobody's turn: `Reviews` has processes of its own.
+        """
         view = msgspec.json.encode(question.view)
         looked = await self._submit(
-            look_at, game.id, question.move, question.seat, view, question.legal, question.action, playouts
+            look_at, game.id, question.move, question.seat, view, question.legal, question.action, playouts, thought
         )
         if looked is None:
             raise RuntimeError("no process could look at it")
@@ -278,9 +281,11 @@ def advise(game: str, view: bytes, seat: int, legal: list[int], seed: str, playo
     )
 
 
-def look_at(game: str, move: int, seat: int, view: bytes, legal: list[int], action: int, playouts: int) -> Looked:
+def look_at(
+    game: str, move: int, seat: int, view: bytes, legal: list[int], action: int, playouts: int, thought: float
+) -> Looked:
     """In the other process: a decision, from what its seat knew."""
-    decision = look(find_game(game), Question(move, seat, _read(game, view), legal, action), playouts)
+    decision = look(find_game(game), Question(move, seat, _read(game, view), legal, action), playouts, thought)
     unit = POINT if decision.alone else WHOLE
     return Looked(
         move,

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from stampede.bots.advice import POINT
-from stampede.bots.review import PLAYOUTS, Decision, Reviewed, questions_of, review
+from stampede.bots.review import Decision, Reviewed, questions_of, review
 from stampede.bots.search import WHOLE
 from stampede.cli.output import console, print_json, print_paragraph
 from stampede.cli.play.command import chosen_language
@@ -25,7 +25,9 @@ from stampede.match.match import replay as play_again
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game, or a table's log (.jsonl).")],
     seat: Annotated[int | None, typer.Option(min=1, help="Look at this seat only; the first is 1.")] = None,
-    playouts: Annotated[int, typer.Option(min=40, help="Games to play out for each decision.")] = PLAYOUTS,
+    playouts: Annotated[
+        int | None, typer.Option(min=40, help="Games to play out for each decision; by default what fits into seconds.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or es; by default the language of your system.")] = None,
 ) -> None:
@@ -47,7 +49,7 @@ def read_match(file: Path) -> Match:
     return play_again(RecordText(read_text(file), str(file)))
 
 
-def review_match(match: Match, seats: list[int], playouts: int) -> Reviewed:
+def review_match(match: Match, seats: list[int], playouts: int | None) -> Reviewed:
     moves = [(seat, action.index) for seat, action in match.moves]
     asked = questions_of(match.game, len(match.seats), match.options, match.key, moves, seats)
     with progress_bar() as progress:
