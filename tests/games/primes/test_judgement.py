@@ -284,3 +284,11 @@ def test_evaluation_counts_head_starts_that_are_still_to_come() -> None:
         return judgement.evaluate(race([[10, 10], [10, 10], [10, 10]], hands, first=first, head_start=5), 0)
 
     assert worth(first=1) > worth(first=2) > worth(first=0)
+
+
+def test_a_hint_to_leave_a_move_unmade_says_that_it_is_for_the_danger() -> None:
+    """That nothing else would gain anything would not be true: the move gains squares."""
+    position = race([[10], [50], [50], [50]], {0: ["2[3]"], 1: ["1[2]"]})
+    position.apply(0, GAME.actions.parse("run 2[3]").index, Rng.free(2), None)
+    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.done)
+    assert fact.kind == "advice-forgo"

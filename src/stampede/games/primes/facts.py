@@ -27,7 +27,7 @@ def facts_of(race: Race, seat: i64, action: i64, usual: bool, weights: Weights) 
     if verb == STOP_LAYING:
         return [fact_of_stop(race, seat, usual)]
     if verb == STOP_MOVING:
-        return [Event("advice-nothing-better" if usual else "advice-unmade", {})]
+        return [Event("advice-forgo" if usual else "advice-unmade", {})]
     if verb == LAY_FOR_RUN:
         return facts_of_run(race, seat, race.box.number[race.actions.card(action)])
     if verb == USE_MOVE:

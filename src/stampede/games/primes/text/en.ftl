@@ -178,6 +178,7 @@ advice-pass-ends = { $result ->
    *[lose] Passing ends the game, and you lose.
 }
 advice-moves-win = With the moves you have earned you win the race.
+advice-forgo = Wherever a meeple could go now, being tripped there is a greater danger than the squares are worth.
 advice-land = { $safety ->
     [100] Lands on { $to }, where nobody can trip it before your next turn.
    *[other] Lands on { $to }. It is about { $safety } % likely that nobody can trip it there before your next turn.
@@ -341,9 +342,9 @@ tutorial-trip-why = The pictures on your cards must be exactly those of the squa
 tutorial-trip-done = Back to the start with them, and eight squares for you.
 tutorial-trip-two = Trip the rival on **12** with both cards, and move.
 tutorial-trip-two-why = 12 is 2 × 2 × 3: cherries, cherries, banana.
-tutorial-trip-two-done = Thrown back 13 squares, and 13 for you.
+tutorial-trip-two-done = Back to the start with them, and 13 squares for you.
 tutorial-safe = Run with your **9**, from 50 to 59.
-tutorial-safe-why = 59 is prime: only a card with a 59 can trip you there.
+tutorial-safe-why = 59 is prime: only a card with the giraffe can trip you there.
 tutorial-safe-done = Hard to hit, and well on your way.
 tutorial-goal = You stand on 93. Run with your **7**.
 tutorial-goal-why = 100 must be hit exactly.

@@ -178,6 +178,7 @@ advice-pass-ends = { $result ->
    *[lose] Al pasar se acaba la partida, y pierdes.
 }
 advice-moves-win = Con los movimientos que has ganado, ganas la partida.
+advice-forgo = Vaya adonde vaya ahora un peón, el peligro de tropezar allí pesa más que las casillas.
 advice-land = { $safety ->
     [100] Llega a { $to }, donde nadie puede hacerlo tropezar antes de tu próximo turno.
    *[other] Llega a { $to }. Con un { $safety } % de probabilidad, más o menos, nadie puede hacerlo tropezar allí antes de tu próximo turno.
@@ -341,9 +342,9 @@ tutorial-trip-why = Los dibujos de tus cartas deben ser justo los de la casilla.
 tutorial-trip-done = Vuelve a la salida, y tú avanzas ocho.
 tutorial-trip-two = Haz tropezar al rival del **12** con las dos cartas y mueve.
 tutorial-trip-two-why = 12 es 2 × 2 × 3: cerezas, cerezas, plátano.
-tutorial-trip-two-done = Retrocede 13 casillas, y tú avanzas 13.
+tutorial-trip-two-done = Vuelve a la salida, y tú avanzas 13.
 tutorial-safe = Corre con tu **9**, del 50 al 59.
-tutorial-safe-why = 59 es primo: ahí solo te hace tropezar una carta con el 59.
+tutorial-safe-why = 59 es primo: ahí solo te hace tropezar una carta con la jirafa.
 tutorial-safe-done = Difícil hacerte tropezar, y ya queda menos.
 tutorial-goal = Estás en el 93. Corre con tu **7**.
 tutorial-goal-why = Al 100 hay que llegar justo.
