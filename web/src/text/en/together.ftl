@@ -4,7 +4,7 @@ join-title-named = { $name } invites you to { $game }
 join-picture = The cover of { $game }
 table-ready = Ready to start
 wait-ready = Press Start when you’re ready.
-wait-ready-onlooker = The game is about to start. You can stay and watch.
+wait-ready-onlooker = All seats are taken, but you can stay and watch.
 wait-chat = Talk while you wait
 
 ## Reactions

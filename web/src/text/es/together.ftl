@@ -4,7 +4,7 @@ join-title-named = { $name } te invita a { $game }
 join-picture = La portada de { $game }
 table-ready = Listos para empezar
 wait-ready = Pulsa Empezar cuando estéis listos.
-wait-ready-onlooker = La partida está a punto de empezar. Puedes quedarte a mirar.
+wait-ready-onlooker = Todos los sitios están ocupados, pero puedes quedarte a mirar.
 wait-chat = Charlad mientras esperáis
 
 ## Reacciones
