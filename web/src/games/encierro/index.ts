@@ -6,7 +6,7 @@ import { cautious } from "./caution";
 import Deed from "./Deed.svelte";
 import Mini from "./Mini.svelte";
 import { t } from "../../lib/words.svelte";
-import { COSTS, REACTIONS, type EncierroView } from "./model";
+import { COSTS, isFull, REACTIONS, type EncierroView } from "./model";
 import { plot } from "./plot";
 import { race } from "./race";
 import { where } from "./where";
@@ -21,6 +21,7 @@ export default boardOf<EncierroView>({
   Deed,
   figure: (seat) => `[data-mat="${seat}"]`,
   slipOver: ".stage-place",
+  question: ({ legal, asked }) => (asked === "play" && isFull(legal) ? t("encierro-ask-full") : null),
   outcomeOf: ({ event }) => {
     const cost = COSTS[String(event["card"])];
     return event.kind === "attacked" && cost !== undefined ? t(`encierro-beat-${cost}`) : "";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../../art/encierro/pictures";
 import { held } from "../held";
-import { cardsOf, inOrder, outfit, playing, targetOf, thingOf, type RunnerView } from "./model";
+import { cardsOf, inOrder, isFull, outfit, playing, targetOf, thingOf, type RunnerView } from "./model";
 import { entry, TABLE } from "./table.test-kit";
 
 describe("an action", () => {
@@ -43,4 +43,9 @@ test("a hand keeps its order, and each copy its key", () => {
 test("an outfit shows what is lost in its place", () => {
   const runner = { objects: ["ropa", "faja"] } as RunnerView;
   expect(outfit(runner).filter(({ owned }) => !owned).map(({ id }) => id)).toEqual(["panuelico", "boina", "periodico"]); // prettier-ignore
+});
+
+test("a hand is full where cards can be discarded and none drawn", () => {
+  const [draw, discard, advance] = [entry("draw"), entry("discard", "avanzar"), entry("advance", "avanzar")];
+  expect([[advance, discard], [discard, draw], [advance]].map(isFull)).toEqual([true, false, false]);
 });

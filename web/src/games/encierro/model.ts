@@ -37,6 +37,10 @@ export const COSTS: Readonly<Record<string, "object" | "card" | "theft" | "turn"
   ...{ linea: "card", chupete: "card", garrotazo: "card", pillo: "theft", barrera: "turn", intercambio: "place" },
 };
 
+/** Whether nothing can be drawn until a card is gone. A tutorial may leave out both. */
+export const isFull = (legal: readonly ActionInfo[]): boolean =>
+  legal.some(({ verb }) => verb === "discard") && !legal.some(({ verb }) => verb === "draw");
+
 /** A sign for what has become of a hit. */
 export const HIT_MARKS: Record<RunnerView["hit"], string> = {
   waits: "…",

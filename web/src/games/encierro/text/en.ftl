@@ -57,6 +57,7 @@ encierro-stage-rescue = { $me ->
     [yes] The Cabestros are here: run!
    *[no] The Cabestros reach { $name } at { $place }
   }
+encierro-ask-full = Your hand is full: play or discard a card first
 encierro-stage-play = Your turn: play, discard, draw
 encierro-stage-discard = Discarding
 encierro-stage-draw = Another card?

@@ -57,6 +57,7 @@ encierro-stage-rescue = { $me ->
     [yes] Llegan los cabestros: ¡corre!
    *[no] Los cabestros alcanzan a { $name } en { $place }
   }
+encierro-ask-full = Tienes la mano llena: antes juega o descarta una carta
 encierro-stage-play = Tu turno: juega, descarta, roba
 encierro-stage-discard = Descartas
 encierro-stage-draw = ¿Otra carta?
