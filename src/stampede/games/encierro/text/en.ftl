@@ -427,6 +427,13 @@ card-cabestros = Cabestros
 
 view-players = Runners
 view-location = Location
+view-location-1 = 1, { card-cuesta-de-santo-domingo }
+view-location-2 = 2, { card-plaza-del-ayuntamiento }
+view-location-3 = 3, { card-mercaderes }
+view-location-4 = 4, { card-estafeta }
+view-location-5 = 5, { card-telefonica }
+view-location-6 = 6, { card-callejon }
+view-location-7 = 7, { card-plaza-de-toros }
 view-objects = Objects
 view-lost = Lost objects
 view-special = Special object

@@ -471,5 +471,7 @@ does-new-tray = ends your Broken tray
 does-repaired-chain = ends your Broken chain
 does-repaired-rollerskate = ends your Broken rollerskate
 does-repaired-board = ends your Broken board
+does-invincible-2 = keeps tricks and specials off you for two turns
+does-invincible-3 = keeps tricks and specials off you for three turns
 does-hand-swap = swaps your hand with an opponent’s
 does-police = an opponent loses the next turn

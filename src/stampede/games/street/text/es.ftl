@@ -471,5 +471,7 @@ does-new-tray = acaba con tu Plataforma rota
 does-repaired-chain = acaba con tu Cadena rota
 does-repaired-rollerskate = acaba con tu Patín roto
 does-repaired-board = acaba con tu Tabla rota
+does-invincible-2 = ni jugarretas ni especiales contra ti durante dos turnos
+does-invincible-3 = ni jugarretas ni especiales contra ti durante tres turnos
 does-hand-swap = cambia tu mano por la de un rival
 does-police = un rival pierde el próximo turno
