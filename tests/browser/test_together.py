@@ -226,6 +226,23 @@ def test_an_invitation_shows_who_invites_and_the_room_can_talk(guests: Guests) -
     expect(bea.page.get_by_role("log", name="Chat")).not_to_contain_text("Run!")
 
 
+def test_a_link_that_was_sent_is_not_closed_by_one_touch(guests: Guests) -> None:
+    ana = guests.come()
+    link = table_with_a_friend(ana, "primes")
+    ana.go(link.removeprefix(ana.url).split("/join/")[0])
+    shown = ana.page.get_by_test_id("invitation")
+    expect(shown).to_have_value(link)
+    renew = ana.page.locator("main").get_by_role("button", name="Make a new link")
+    question = ana.page.get_by_role("dialog", name="Make a new link?")
+    ana.touch(renew)
+    expect(question).to_contain_text("The link you’ve sent stops working")
+    ana.touch(question.get_by_role("button", name="Cancel"))
+    expect(shown).to_have_value(link)
+    ana.touch(renew)
+    ana.touch(question.get_by_role("button", name="Make a new link"))
+    expect(shown).not_to_have_value(link)
+
+
 def test_nobody_sees_reactions_who_does_not_want_them(guests: Guests) -> None:
     ana, bea = guests.come(), guests.come(language="es")
     bea.go("/settings")
