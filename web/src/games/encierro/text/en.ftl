@@ -152,7 +152,7 @@ encierro-discards-open = { $count ->
     [1] One discard
    *[other] { $count } discards
   }
-encierro-discard-here = put it here
+encierro-discard-here = discard it
 encierro-known = Cards you know of in { $name }’s hand
 
 ## My things

@@ -152,7 +152,7 @@ encierro-discards-open = { $count ->
     [1] Un descarte
    *[other] { $count } descartes
   }
-encierro-discard-here = déjala aquí
+encierro-discard-here = descartar
 encierro-known = Cartas que conoces en la mano de { $name }
 
 ## Lo mío
