@@ -186,6 +186,29 @@ def test_a_clear_lead_is_needed_to_overrule_the_judgement() -> None:
     assert weighing.choices()[0].action == other
 
 
+def test_too_few_playouts_do_not_turn_the_advice_round() -> None:
+    """With very many choices, each is tried once or twice: their order says nothing, and the judgement's is kept."""
+    game = find_game("street")
+    state, seat = in_the_middle(game, 2, 10)
+    weighing = Weighing(game, state.view(seat), seat, Rng.free("advice"))
+    weighing.weigh(state.legal(seat), 10, NEVER, -1)
+    judged = weighing.judged
+    others = [action for action in state.legal(seat) if action != judged]
+    weighing.rivals = vec[i64]([*others, judged])  # as the luck of a playout or two has sorted them
+    weighing.results = [vec[i64]([WHOLE, WHOLE]) for _ in others] + [vec[i64]([0, 0])]
+    choices = weighing.choices()
+    assert [choice.action for choice in choices] == [judged, *others]
+    assert all((choice.worth, choice.playouts) == (0, 0) for choice in choices)
+
+
+def test_a_few_playouts_more_where_they_are_enough_to_say_something() -> None:
+    game = find_game("street")
+    state, seat = in_the_middle(game, 2, 10)
+    legal = state.legal(seat)[:2]
+    assert advise(game, state.view(seat), seat, legal, Rng.free("advice"), 2 * FEWEST - 8).choices[0].playouts == FEWEST
+    assert advise(game, state.view(seat), seat, legal, Rng.free("advice"), 8).choices[0].playouts == 0
+
+
 # --- planted blunders -------------------------------------------------------------------------------------------------
 
 

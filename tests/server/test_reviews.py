@@ -79,8 +79,8 @@ def test_the_costliest_mistakes_are_told_once_all_decisions_were_looked_at(serve
     assert reviewed(server, opened) == review
 
 
-def looked(move: int, worth: float, lost: float = 0.0, alone: bool = False) -> Looked:
-    return Looked(move, 0, 1, [], worth, lost, 400, alone, lost >= 0.02, 0)
+def looked(move: int, worth: float, lost: float = 0.0, alone: bool = False, playouts: int = 400) -> Looked:
+    return Looked(move, 0, 1, [], worth, lost, playouts, alone, lost >= 0.02, 0)
 
 
 def test_the_deepest_fall_between_two_decisions_was_bad_luck() -> None:
@@ -94,6 +94,14 @@ def test_the_end_may_be_the_worst_luck_and_small_falls_are_none() -> None:
     assert bad_luck([], 7, 0.0) is None
     assert bad_luck([looked(2, 40.0, alone=True)], 3, 36.0) is None
     assert bad_luck([looked(2, 40.0, alone=True)], 3, 34.0) == wire.Luck(2, 3, 40.0, 34.0)
+
+
+def test_what_could_not_be_weighed_is_no_fall() -> None:
+    """Among very many choices each is tried too rarely to say anything: that is no worth of nothing."""
+    unweighed = looked(5, 0.0, playouts=0)
+    assert bad_luck([looked(2, 0.5), unweighed, looked(9, 0.45)], 12, 0.4) is None
+    assert bad_luck([looked(2, 0.5), unweighed, looked(9, 0.2)], 12, 0.2) == wire.Luck(2, 9, 0.5, 0.2)
+    assert bad_luck([unweighed], 7, 0.0) is None
 
 
 def test_it_rests_while_nobody_asks_and_goes_on_when_somebody_does(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def advise(
     favourite: int = NOBODY_ASKED,
     explained: int = MOST_EXPLAINED,
 ) -> Advice:
-    """Weighs the legal actions with so many playouts in all, or for `limit` seconds; `about` one is told in any case.
+    """Weighs the legal actions with about so many playouts, or for `limit` seconds; `about` one is told in any case.
 
     A `favourite`, which a search has found, takes the place of the judgement's choice: it comes first unless another is
     clearly better. The first so many are `explained`. Advice rests on a view, so it knows no more than the seat does.
@@ -109,6 +109,9 @@ class Weighing(Playouts):
                 each = (playouts - self.iterations) // ((rounds - number) * len(self.rivals))
                 if not self.try_all(each if each > 0 else i64(1), moment):
                     break
+            missing = FEWEST - len(self.results[0])
+            if 0 < missing <= FEWEST // 2:  # it would be a pity to say nothing for want of a few
+                self.try_all(missing, moment)
         return self.choices()
 
     def begin(self, legal: list[int]) -> None:
@@ -174,8 +177,9 @@ class Weighing(Playouts):
 
     def choices(self) -> list[Choice]:
         """What is known, best first. The favourite, or else the judgement's choice, leads unless clearly beaten."""
-        if len(self.results[0]) < FEWEST:
-            return [Choice(int(action), 0, 0, 0, 0, 0) for action in self.rivals]
+        if len(self.results[0]) < FEWEST:  # too few to say anything, even about their order
+            others = [int(action) for action in self.rivals if action != self.leader]
+            return [Choice(action, 0, 0, 0, 0, 0) for action in [int(self.leader), *others]]
         order = self.order()
         top = order[0]
         for place in order:

@@ -222,13 +222,17 @@ def result_for(outcome: Outcome, seat: int) -> float:
 
 
 def bad_luck(looked: Sequence[Looked], moves: int, result: float) -> wire.Luck | None:
-    """The deepest fall from one decision to the next, for which nothing that the seat chose is to blame."""
-    if not looked:
+    """The deepest fall from one decision to the next, for which nothing that the seat chose is to blame.
+
+    Where there was too much to choose from to weigh it all, nobody knows what that was worth.
+    """
+    weighed = [one for one in looked if one.playouts > 0]
+    if not weighed:
         return None
-    following = [*((one.move, one.worth) for one in looked[1:]), (moves, result)]
+    following = [*((one.move, one.worth) for one in weighed[1:]), (moves, result)]
     falls = [
         wire.Luck(one.move, until, one.worth - one.lost, after)
-        for one, (until, after) in zip(looked, following, strict=True)
+        for one, (until, after) in zip(weighed, following, strict=True)
     ]
     deepest = max(falls, key=lambda fall: fall.before - fall.after)
     worth_telling = LUCK_ALONE if looked[0].alone else LUCK
