@@ -53,6 +53,8 @@ export class Show {
   /** How many of them have been counted. */
   counted = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it is still going on. */
+  readonly busy = $derived(this.charge !== null || this.counted < this.gains.length);
 
   /** New events replace what was shown before. */
   frame(view: BullsView, events: readonly GameEvent[]): void {
