@@ -318,3 +318,23 @@ def test_the_last_guidebook_is_worth_nothing() -> None:
     position = on_the_last_day({0: ["C4 1"], 1: ["C4 1"]}, [], ["guidebook", "souvenir"])
     (fact,) = GAME.judgement().facts(position, 0, GAME.actions.parse("play guidebook").index)
     assert fact.kind == "advice-little"
+
+
+def test_another_sign_is_spoken_for_by_what_it_gains_or_by_tomorrow() -> None:
+    """The hint may prefer a sign that the judgement does not: then it still says what that is good for."""
+    runners = {0: ["C1 2", "C4 1"], 1: ["C1 1"]}
+    for day, of_the_past in ((1, ["advice-sign-tomorrow"]), (3, [])):
+        hands = {0: ["directions"], 1: ["souvenir"]}
+        table = Table(holiday(runners, [], hands, day=day, sights=SEA))
+        position = table.play("play directions").position
+        judgement = GAME.judgement()
+        best = judgement.choose(position, 0, Rng.free(1))
+        told = {
+            GAME.actions[action].notation: judgement.facts(position, 0, action)
+            for action in position.legal(0)
+            if action != best
+        }
+        assert [fact.kind for fact in told["sign A1 odd"]] == of_the_past
+        gains = [facts for notation, facts in told.items() if notation.startswith("sign C") and facts]
+        assert all(fact.kind == "advice-gain" for facts in gains for fact in facts)
+        assert GAME.actions[best].notation.startswith("sign C")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stampede.core.events import Event
 from stampede.core.game import Judgement, State
 from stampede.core.rng import Rng
-from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, ROLL, SKIP
+from stampede.games.bulls.actions import DISCARD, KEEP, PLACE, PLAY, ROLL, SIGN, SKIP
 from stampede.games.bulls.choices import has_target
 from stampede.games.bulls.components import FACES
 from stampede.games.bulls.parts import CARD, NONE, START, UNWANTED
@@ -79,7 +79,7 @@ class BullsJudgement(Judgement):
             return [Event("advice-discard", {})]
         plan = plan_for(holiday, seat, self.weights)
         if action != plan.action:
-            return []
+            return about_another_sign(holiday, seat, actions.sign(action), self.weights) if verb == SIGN else []
         return [told("advice-gain", plan.gain, holiday)] if plan.gain >= TENTH else [Event("advice-least", {})]
 
 
@@ -91,6 +91,14 @@ def told(kind: str, gain: i64, holiday: Holiday) -> Event:
     tenths = (gain + TENTH // 2) // TENTH
     last = "yes" if holiday.is_last_day() else "no"
     return Event(kind, {"points": int(tenths // 10), "tenths": int(tenths % 10), "last": last})
+
+
+def about_another_sign(holiday: Holiday, seat: i64, sign: i64, weights: Weights) -> list[Event]:
+    """What speaks for a sign that is not the best for today: in a row already passed, only the days to come."""
+    if holiday.town.sign_place[sign] < holiday.town.first[holiday.row]:
+        return [] if holiday.is_last_day() else [Event("advice-sign-tomorrow", {})]
+    gain = Plans(holiday, seat, weights).gain_with(sign)
+    return [told("advice-gain", gain, holiday)] if gain >= TENTH else []
 
 
 def plan_for(holiday: Holiday, seat: i64, weights: Weights) -> Plan:

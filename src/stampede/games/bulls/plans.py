@@ -291,6 +291,12 @@ class Plans:
                     best = Plan(gain, holiday.actions.place_token(sign))
         return best
 
+    def gain_with(self, sign: i64) -> i64:
+        """What this seat's token on that sign gains."""
+        tokens = self.holiday.tokens[:]
+        tokens[sign] = u8(self.seat + 1)
+        return self.balance_of_tokens(tokens) - self.now
+
     def balance_of_tokens(self, tokens: vec[u8]) -> i64:
         return self.prospects.balance(tokens, self.prospects.masks)
 

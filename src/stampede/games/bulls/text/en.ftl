@@ -292,6 +292,7 @@ advice-gain = Should be worth about { $points }.{ $tenths } points against the o
    *[no] , with a rough guess at what it means for tomorrow.
 }
 advice-little = No card gains much now; you will miss this one least.
+advice-sign-tomorrow = It changes nothing today, but will still be there tomorrow.
 advice-least = Nothing here gains you anything; this costs you least.
 advice-enough = Everything else is better left alone.
 advice-discard = Another card is likely to be better.

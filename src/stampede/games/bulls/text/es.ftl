@@ -292,6 +292,7 @@ advice-gain = Debería valerte unos { $points },{ $tenths } puntos frente a los 
    *[no] , con lo que suponga para mañana, a ojo.
 }
 advice-little = Ahora ninguna carta gana gran cosa; esta es la que menos echarás de menos.
+advice-sign-tomorrow = Hoy no cambia nada, pero mañana seguirá ahí.
 advice-least = Aquí no se gana nada; esto es lo que menos te cuesta.
 advice-enough = Lo demás está mejor como está.
 advice-discard = Es probable que otra carta sea mejor.
