@@ -5,7 +5,7 @@ game-kind = dice, forks and bulls
 
 ## What a seat is asked
 
-decision-place = Choose a gate for a runner that rolled a 1
+decision-place = Choose a gate for your 1
 decision-card = Play an action card
 decision-own-here = Choose your runners in one roundabout
 decision-own = Choose which of your runners to roll
@@ -157,6 +157,11 @@ event-charged = { $target-me ->
     [1] It rolls { $rolls } { $trampled ->
         [0] and gets away.
        *[other] and is trampled.
+    }
+    [2] They roll { $rolls }: { $trampled ->
+        [0] both get away.
+        [1] one is trampled.
+       *[other] both are trampled.
     }
    *[other] They roll { $rolls }: { $trampled ->
         [0] all get away.
@@ -568,6 +573,7 @@ view-colour-pink = { colour-pink }
 view-colour-sky = { colour-sky }
 view-points = Points
 view-days = Days
+view-players-days = Points by day
 view-cards = Cards
 view-hand = Hand
 view-past = –
@@ -593,7 +599,7 @@ view-step = Step
 view-steps = Steps in a day
 view-first = Begins the step
 view-turn = Turn
-view-done = Played this round
+view-done = Players done in this round
 view-decision = Now must
 view-decision-place = place a rolled 1
 view-decision-card = play a card

@@ -5,7 +5,7 @@ game-kind = dados, bifurcaciones y toros
 
 ## Qué se le pregunta a un jugador
 
-decision-place = Elige una puerta para un corredor que ha sacado un 1
+decision-place = Elige una puerta para tu 1
 decision-card = Juega una carta de acción
 decision-own-here = Elige corredores tuyos de una rotonda
 decision-own = Elige qué corredores tuyos tirar
@@ -158,8 +158,13 @@ event-charged = { $target-me ->
         [0] y se salva.
        *[other] y cae.
     }
+    [2] Sacan { $rolls }: { $trampled ->
+        [0] se salvan los dos.
+        [1] cae uno.
+       *[other] caen los dos.
+    }
    *[other] Sacan { $rolls }: { $trampled ->
-        [0] se salvan.
+        [0] se salvan todos.
         [1] cae uno.
        *[other] caen { $trampled }.
     }
@@ -571,6 +576,7 @@ view-colour-pink = { colour-pink }
 view-colour-sky = { colour-sky }
 view-points = Puntos
 view-days = Días
+view-players-days = Puntos por día
 view-cards = Cartas
 view-hand = Mano
 view-past = –
@@ -596,7 +602,7 @@ view-step = Paso
 view-steps = Pasos de un día
 view-first = Empieza el paso
 view-turn = Le toca a
-view-done = Ya han jugado esta ronda
+view-done = Jugadores que ya han actuado en esta ronda
 view-decision = Se le pregunta
 view-decision-place = dónde coloca un 1
 view-decision-card = qué carta juega
