@@ -6,6 +6,7 @@ const TEXT = `
 view-aim = Square
 view-posts = –
 view-sights-runners = Runners tomorrow
+view-riders-days = Points by day
 view-sights-runners--2 = two fewer
 view-decision-lay = lays cards
 view-runners-each = { $name }: { $count }
@@ -55,6 +56,11 @@ describe("a view is sorted", () => {
   test("and lists within a seat's row are tables of their own", () => {
     expect(sort(view, 2).tables[0]?.columns).toEqual(["score"]);
     expect(sort(view, 3).tables[0]?.ofSeats).toBe(false);
+  });
+
+  test("what is told about a seat has the name it has in that table", () => {
+    const riders = [1, 2].map((days) => ({ days: [days], score: 3, up: 4, cards: 5, tokens: 6 }));
+    expect(sort({ riders }, 2).abouts[1]?.lines[0]).toEqual(["riders-days", [2]]);
   });
 
   test("a row is called by its name, which is no column again", () => {
@@ -108,6 +114,7 @@ describe("a value in words", () => {
     ["a name", "sign", "odd", "the odd sign"],
     ["nothing", "card", "", "none"],
     ["a plain number", "aim", 1, "1"],
+    ["a loss", "aim", -9, "−9"],
     ["a list", "laid", ["cape", "odd"], "Red cape, the odd sign"],
     ["an empty list", "laid", [], "none"],
     ["a count for each seat", "runners", [2, 0], "Ana: 2"],

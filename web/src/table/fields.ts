@@ -1,6 +1,7 @@
 // Any game's view as tables: lists of objects become rows, everything else gets a line.
 
 import { layoutOf } from "../games/declared/layouts";
+import { signed } from "../lib/numbers";
 import { t, type GameWords } from "../lib/words.svelte";
 import { SEAT_FIELDS } from "../wire";
 
@@ -80,7 +81,8 @@ export function sorted(words: GameWords, view: unknown, seats: number): Sorted {
     const plain = value.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !inner.includes(name))));
     const rows = table(field, null, plain, ofSeats);
     if (ofSeats && rows.columns.length > MOST_COLUMNS) {
-      abouts.push(...plain.map((row, seat) => ({ seat, lines: Object.entries(row).filter(audible) })));
+      const named = ([column, told]: Line): Line => [columnOf(words, field, column), told];
+      abouts.push(...plain.map((row, seat) => ({ seat, lines: Object.entries(row).filter(audible).map(named) })));
     } else tables.push(rows);
     for (const [of, row] of value.entries())
       for (const column of inner) {
@@ -123,7 +125,7 @@ export function valueWord(
   if (typeof value === "number" || typeof value === "string") {
     const own = `view-${field}-${value}`.replaceAll(/[^\w-]/g, "-");
     if (words.has(own)) return words.text(own);
-    if (typeof value === "number") return (isSeat(words.game, field) ? names[value] : undefined) ?? `${value}`;
+    if (typeof value === "number") return (isSeat(words.game, field) ? names[value] : undefined) ?? signed(value);
     if (value === "") return t("text-none");
     if (words.has(`name-${value}`)) return words.text(`name-${value}`);
     return words.has(`card-${value}`) ? words.text(`card-${value}`) : (called?.(value) ?? value);
