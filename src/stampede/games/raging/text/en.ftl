@@ -361,7 +361,36 @@ view-condition-ready = is ready
 view-condition-stopped = has stopped
 view-condition-out = has no mallets left
 view-fences = Fences
-view-uses = Uses of each post, clockwise from the top left
+view-uses = Posts used
+view-uses-each = { $place ->
+    [1] { card-N1 }
+    [2] { card-N4 }
+    [3] { card-N2 }
+    [4] { card-N6 }
+    [5] { card-N3 }
+    [6] { card-N5 }
+    [7] { card-E1 }
+    [8] { card-E4 }
+    [9] { card-E2 }
+    [10] { card-E6 }
+    [11] { card-E3 }
+    [12] { card-E5 }
+    [13] { card-S1 }
+    [14] { card-S4 }
+    [15] { card-S2 }
+    [16] { card-S6 }
+    [17] { card-S3 }
+    [18] { card-S5 }
+    [19] { card-W1 }
+    [20] { card-W4 }
+    [21] { card-W2 }
+    [22] { card-W6 }
+    [23] { card-W3 }
+   *[24] { card-W5 }
+} { $count ->
+    [1] once
+   *[2] twice
+}
 view-dice = Dice
 view-rolled = Rolled
 view-sawn = Sawn
@@ -377,6 +406,7 @@ view-enclosures = Enclosures
 view-outline = –
 view-size = Intersections inside
 view-points = Points
+view-enclosures-points = Which (column, row)
 view-kind = Kind
 view-kind-isolated = an isolated bull
 view-kind-couple = a couple
@@ -416,6 +446,7 @@ view-side-E = right
 view-side-S = bottom
 view-side-W = left
 view-number = Number
+view-dice-number = Shows
 view-x = –
 view-y = –
 view-round = Round
@@ -429,7 +460,7 @@ view-ending = How it ended
 view-ending-stopped = nobody wanted another roll
 view-ending-mallets = the mallets ran out
 view-ending-both = some stopped, the others ran out of mallets
-view-open_round = What the others don’t see yet
+view-open_round = –
 view-steps = Your steps this round
 
 ## How to play, in seven positions (lessons.toml)

@@ -361,7 +361,36 @@ view-condition-ready = ya ha decidido
 view-condition-stopped = se ha plantado
 view-condition-out = no tiene mazos
 view-fences = Vallas
-view-uses = Usos de los postes, en el sentido del reloj desde arriba a la izquierda
+view-uses = Postes usados
+view-uses-each = { $place ->
+    [1] { card-N1 }
+    [2] { card-N4 }
+    [3] { card-N2 }
+    [4] { card-N6 }
+    [5] { card-N3 }
+    [6] { card-N5 }
+    [7] { card-E1 }
+    [8] { card-E4 }
+    [9] { card-E2 }
+    [10] { card-E6 }
+    [11] { card-E3 }
+    [12] { card-E5 }
+    [13] { card-S1 }
+    [14] { card-S4 }
+    [15] { card-S2 }
+    [16] { card-S6 }
+    [17] { card-S3 }
+    [18] { card-S5 }
+    [19] { card-W1 }
+    [20] { card-W4 }
+    [21] { card-W2 }
+    [22] { card-W6 }
+    [23] { card-W3 }
+   *[24] { card-W5 }
+} { $count ->
+    [1] una vez
+   *[2] dos veces
+}
 view-dice = Dados
 view-rolled = Salió
 view-sawn = Serrado
@@ -377,6 +406,7 @@ view-enclosures = Cercados
 view-outline = –
 view-size = Intersecciones dentro
 view-points = Puntos
+view-enclosures-points = Cuáles (columna, fila)
 view-kind = Clase
 view-kind-isolated = un toro aislado
 view-kind-couple = una pareja
@@ -416,6 +446,7 @@ view-side-E = derecha
 view-side-S = abajo
 view-side-W = izquierda
 view-number = Número
+view-dice-number = Muestra
 view-x = –
 view-y = –
 view-round = Ronda
@@ -429,7 +460,7 @@ view-ending = Cómo acabó
 view-ending-stopped = nadie quiso tirar más
 view-ending-mallets = se acabaron los mazos
 view-ending-both = unos se plantaron y otros se quedaron sin mazos
-view-open_round = Lo que los demás aún no ven
+view-open_round = –
 view-steps = Tus pasos en esta ronda
 
 ## Cómo se juega, en siete posiciones (lessons.toml)
