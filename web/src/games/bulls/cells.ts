@@ -64,8 +64,15 @@ export const soleActions = (turn: Turn | null): ActionInfo[] =>
 /** What the strip shows for a seat, or for the bulls (one past the last seat). */
 export function cellsOf(scene: Scene, tab: number): Cell[] {
   const sole = soleActions(scene.turn);
-  if (sole.length > 0) return sole.map((action) => soleCell(scene, action));
+  if (sole.length > 0) return inOrder(scene, sole).map((action) => soleCell(scene, action));
   return tab === scene.base.players.length ? bullCells(scene) : dieCells(scene, tab);
+}
+
+/** Signs that somebody still comes by today stand before those in rows already passed. */
+function inOrder({ base }: Scene, actions: readonly ActionInfo[]): readonly ActionInfo[] {
+  const passed = ({ verb, args }: ActionInfo): boolean =>
+    verb === "sign" && (base.town.find(({ name }) => name === args[0])?.row ?? 0) < base.step - 1;
+  return [...actions.filter((action) => !passed(action)), ...actions.filter(passed)];
 }
 
 const dieSvg = (seat: number, face: number, px: number): string =>

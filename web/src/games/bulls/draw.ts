@@ -9,7 +9,7 @@ import { faceOf, seatOf } from "./model";
 
 const DIE = 80; // how large the drawings are
 const BULL = 112;
-const LETTER = 0.5; // of their size: how wide letters of the display face are
+export const LETTER = 0.5; // of their size: how wide letters of the display face are
 
 /** A tab beside something `size` wide. */
 function tab(count: number, size: number): string {

@@ -20,7 +20,7 @@ export const plot: Plot = {
   nobodys: ["day"],
   // Of a step the log says first what became of the runners, and of these first the reader’s.
   quiet: ["drew", "dealt", "reshuffled", "step", "runners-advanced", "bulls-advanced", "ready", "kept", "set-aside", "discarded"], // prettier-ignore
-  hurts: { charged: "target", "day-scored": "seat" },
+  hurts: { charged: "target", "day-scored": "seat", replaced: "target" },
   struck: ({ kind, target, trampled }, seat) => kind === "charged" && target === seat && Number(trampled) > 0,
   acts: ["runners-advanced"],
   guessed: ["discarded", "kept"],
