@@ -68,7 +68,7 @@ export interface BoardModule {
   threat?: (view: unknown, seat: number, asked: string) => Threat | null;
   /** How far the game has come, by its view. */
   progress?: (view: unknown, words: GameWords) => Progress;
-  /** What a seat has, in a word or two: on a phone it stands under the name, where the board doesn't show it. */
+  /** What a seat has, in a word or two, under its name; on a phone where the board doesn't show it. */
   holds?: (view: unknown, seat: number) => string;
   /** On a phone the board itself shows who is playing, with what the game counts. */
   showsSeats?: boolean;
