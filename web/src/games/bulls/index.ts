@@ -1,5 +1,6 @@
 // The board of Running with the Bulls, loaded when one of its tables is opened.
 
+import { t } from "../../lib/words.svelte";
 import { boardOf } from "../board";
 import Deed from "./Deed.svelte";
 import Board from "./Theatre.svelte";
@@ -20,9 +21,10 @@ export default boardOf<BullsView>({
   plot,
   Deed,
   figure: (seat) => `[data-tab="${seat}"]`,
-  outcomeOf: ({ event }, words) => (event.kind === "played" ? words.text(`card-${String(event["card"])}`) : ""),
+  outcomeOf: ({ event }) => (event.kind === "played" ? t("bulls-does", { card: String(event["card"]) }) : ""),
   progress,
   showsSeats: true,
+  holds: ({ players }, seat) => t("bulls-holds", { points: players[seat]?.points ?? 0 }),
   cardEffect: (card, words) => words.text(`card-${card}`),
   keys: [
     ["1–9", "bulls-key-card"],

@@ -12,6 +12,10 @@ bulls-sign-even = even
 bulls-sign-all = all
 bulls-horns = Horns mark your runners that will meet a bull with their number.
 bulls-last-step = Last step of the day: this is where they would score.
+bulls-holds = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }
 bulls-first = Begins this step
 bulls-more-runners = { $runners ->
     [1] +1 runner
@@ -104,6 +108,8 @@ bulls-card-discard = Discard { $name }. { $text }
 
 bulls-ones = { $ones ->
     [1] One of yours rolled a 1: it goes to any gate, and stays a 1.
+    [2] Two of yours rolled a 1: they go to any gates, and stay 1s.
+    [3] Three of yours rolled a 1: they go to any gates, and stay 1s.
    *[other] { $ones } of yours rolled a 1: they go to any gates, and stay 1s.
   }
 bulls-ones-left = { $ones ->
@@ -163,11 +169,31 @@ bulls-open-tokens = Tokens
 bulls-open-discards = Discards: { $cards }; in the deck: { $deck }
 bulls-open-aside = Sights not in play today
 
+## What somebody else's card does
+
+bulls-does = { $card ->
+    [second-wind] Rerolls runners of their own in one roundabout.
+    [sprint] Rerolls up to three runners of their own.
+    [change-of-plans] Rerolls runners of their own, anywhere.
+    [panic] Rerolls everybody’s runners in one roundabout.
+    [shove] Rerolls up to two of one opponent’s runners.
+    [heckler] Rerolls all of one opponent’s runners in one roundabout.
+    [red-cape] Rerolls one bull.
+    [stampede] Rerolls all the bulls in one roundabout.
+    [ole] Leads one bull to the next roundabout.
+    [loose-bull] Lets one more bull into this row.
+    [directions] Places a direction token.
+    [road-crew] Removes a direction token.
+    [guidebook] Draws two action cards.
+   *[souvenir] Gains two points.
+  }
+
 ## The end of a day
 
 bulls-evening-on = On to day { $day }
 bulls-evening-begun = Day { $day } has begun.
 bulls-evening-discard = Next, discard the cards you don’t want.
+bulls-discarding = For the new day your hand is filled up to five cards; extra cards come on top.
 bulls-evening-fell = { $runners ->
     [1] 1 fell
    *[other] { $runners } fell

@@ -12,6 +12,10 @@ bulls-sign-even = par
 bulls-sign-all = todos
 bulls-horns = Los cuernos señalan a tus corredores que se cruzarán con un toro de su mismo número.
 bulls-last-step = Último paso del día: así puntuarían.
+bulls-holds = { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  }
 bulls-first = Empieza este paso
 bulls-more-runners = { $runners ->
     [1] +1 corredor
@@ -92,6 +96,8 @@ bulls-card-discard = Descartar { $name }. { $text }
 
 bulls-ones = { $ones ->
     [1] Uno de los tuyos ha sacado un 1: va a la puerta que quieras y sigue siendo un 1.
+    [2] Dos de los tuyos han sacado un 1: van a las puertas que quieras y siguen siendo unos.
+    [3] Tres de los tuyos han sacado un 1: van a las puertas que quieras y siguen siendo unos.
    *[other] { $ones } de los tuyos han sacado un 1: van a las puertas que quieras y siguen siendo unos.
   }
 bulls-ones-left = { $ones ->
@@ -151,11 +157,31 @@ bulls-open-tokens = Fichas
 bulls-open-discards = Descartes: { $cards }; en el mazo: { $deck }
 bulls-open-aside = Sitios que hoy no están en juego
 
+## Lo que hace la carta de otro
+
+bulls-does = { $card ->
+    [second-wind] Vuelve a tirar corredores propios de una rotonda.
+    [sprint] Vuelve a tirar hasta tres corredores propios.
+    [change-of-plans] Vuelve a tirar corredores propios, estén donde estén.
+    [panic] Vuelve a tirar los corredores de todos en una rotonda.
+    [shove] Vuelve a tirar hasta dos corredores de un rival.
+    [heckler] Vuelve a tirar todos los corredores de un rival en una rotonda.
+    [red-cape] Vuelve a tirar un toro.
+    [stampede] Vuelve a tirar todos los toros de una rotonda.
+    [ole] Lleva un toro a la rotonda de al lado.
+    [loose-bull] Suelta otro toro en esta fila.
+    [directions] Pone una ficha de dirección.
+    [road-crew] Quita una ficha de dirección.
+    [guidebook] Roba dos cartas de acción.
+   *[souvenir] Gana dos puntos.
+  }
+
 ## El final de un día
 
 bulls-evening-on = Al día { $day }
 bulls-evening-begun = Ya ha empezado el día { $day }.
 bulls-evening-discard = Ahora descarta las cartas que no quieras.
+bulls-discarding = Para el nuevo día recibirás cartas hasta tener cinco, además de las extra.
 bulls-evening-fell = { $runners ->
     [1] 1 caído
    *[other] { $runners } caídos
