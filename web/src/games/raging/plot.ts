@@ -10,7 +10,7 @@ export const plot: Plot = {
     "shed-chosen": { rank: 2 },
     stopped: { rank: 4 },
   },
-  begins: ["rolled", "opened", "ended"],
+  begins: ["rolled", "opened", "medal", "ended"],
   quiet: ["ready", "rolled", "opened", "recycled", "shed-offered"],
   together: "raging-others-built",
   bySeat: true,

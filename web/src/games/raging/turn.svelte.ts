@@ -104,6 +104,13 @@ export class Turn extends BoardTurn<RagingView> {
     this.#unrefuse();
   }
 
+  /** Puts down what stands in the way of the advice: a touch on one of its posts would build another fence. */
+  heed(): void {
+    this.#unrefuse();
+    const { hinted } = this;
+    if (this.first !== null && hinted.length > 0 && !hinted.includes(this.first)) this.first = null;
+  }
+
   #unrefuse(): void {
     clearTimeout(this.#asking);
     if (this.refused) this.choosing.explain(null);

@@ -276,3 +276,20 @@ describe("a new decision", () => {
     expect([turn.mine, turn.options, [...turn.starts]]).toEqual([false, [], []]);
   });
 });
+
+describe("advice", () => {
+  test("puts down a post that is no end of the fence it is about", async () => {
+    await turn.post("S6");
+    expect(turn.first).toBe("S6");
+    turn.choosing.advice = hinted(E6_W2);
+    turn.heed();
+    expect(turn.first).toBeNull();
+  });
+
+  test("leaves a post in the hand that is one of them", async () => {
+    await turn.post("E6");
+    turn.choosing.advice = hinted(E6_W2);
+    turn.heed();
+    expect(turn.first).toBe("E6");
+  });
+});

@@ -88,6 +88,8 @@ raging-shed-so-far = { $count ->
    *[other] { $count } so far
   }
 raging-shed-rule = It stands once { $stands } different numbers are recycled. There’s only one, and the choice is final.
+raging-stops = Your game ends there; the others may play on.
+raging-stops-alone = Your game ends there.
 raging-hold-saw = Now a fence, or none
 raging-hold-shed = Bull or sheep?
 raging-deed-fence = Build { $first } – { $second }

@@ -19,7 +19,7 @@ raging-post-start = Empezar una valla en { $post }: { $ends ->
 raging-post-end = Levantar la valla entre { $first } y { $post }
 raging-post-first = La valla empieza en { $post }. Toca otra vez para soltarlo.
 raging-post-drafted = La valla que planeas acaba en { $post }
-raging-post = { $side } { $number }
+raging-post = { $number } { $side }
 raging-zoom-out = Ver todo el campo
 raging-zoom-whole = Todo el campo
 
@@ -88,6 +88,8 @@ raging-shed-so-far = { $count ->
    *[other] ya hay { $count }
   }
 raging-shed-rule = Se levanta cuando hayas reciclado { $stands } números distintos. Solo hay uno, y no podrás cambiarlo.
+raging-stops = Tu partida acaba ahí; los demás pueden seguir.
+raging-stops-alone = Tu partida acaba ahí.
 raging-hold-saw = Ahora una valla, o ninguna
 raging-hold-shed = ¿Toro u ovejas?
 raging-deed-fence = Levantar { $first } – { $second }
