@@ -38,7 +38,7 @@ test("if there are many, quiet ones are left out first, and what is said several
   expect(told(words, events, [], null, 3, ["dealt"])).toBe("event-a event-b");
   expect(told(words, events.slice(0, 2), [], null, 3, ["dealt"])).toBe("event-a event-dealt");
   expect(paragraph(["You put a 1 at Gate 3.", "You put a 1 at Gate 3.", "Teo passes."])).toBe(
-    "You put a 1 at Gate 3 (×2). Teo passes.",
+    "You put a 1 at Gate 3, twice. Teo passes.",
   );
   expect(paragraph(["Nerea plays Panic!", "Teo plays Panic!"])).toBe("Nerea plays Panic! Teo plays Panic!");
 });

@@ -45,7 +45,9 @@ export function paragraph(sentences: readonly string[]): string {
     if (last?.text === text) last.times += 1;
     else runs.push({ text, times: 1 });
   }
-  return runs.map(({ text, times }) => (times === 1 ? text : `${text.replace(/\.$/, "")} (×${times}).`)).join(" ");
+  return runs
+    .map(({ text, times }) => (times === 1 ? text : t("log-times", { text: text.replace(/\.$/, ""), times })))
+    .join(" ");
 }
 
 /** Events as one paragraph. If there are many, the quiet ones are left out, and of the others the last are told. */

@@ -178,6 +178,10 @@ missed-to-my-turn = To my turn
 table-story = Log and chat
 table-since = Since your last turn
 table-log-dealt = The cards are dealt.
+log-times = { $text }, { $times ->
+    [2] twice
+   *[other] { $times } times
+  }.
 table-log-earlier = Show { $count } earlier
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something

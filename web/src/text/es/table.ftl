@@ -178,6 +178,10 @@ missed-to-my-turn = A mi turno
 table-story = Registro y chat
 table-since = Desde tu último turno
 table-log-dealt = Se reparten las cartas.
+log-times = { $text }, { $times ->
+    [2] dos veces
+   *[other] { $times } veces
+  }.
 table-log-earlier = Mostrar { $count } anteriores
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-say = Di algo
