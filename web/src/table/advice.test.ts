@@ -22,6 +22,12 @@ test("a suggestion says what it is worth, in games or in points", () => {
   expect(worthOf(hint(true, weighed({ worth: 67.6 })))).toContain("68");
 });
 
+test("where there is little room, what is taken for granted goes unsaid, never the number", () => {
+  const [full, brief] = [false, true].map((short) => worthOf(hint(false, weighed({ worth: 0.614 })), short));
+  expect(brief).toContain("61");
+  expect(brief?.length).toBeLessThan(full?.length ?? 0);
+});
+
 test("what was not weighed has no number", () => {
   expect(worthOf(hint(false, weighed({ worth: 0, playouts: 0 })))).toBe("");
 });

@@ -5,11 +5,12 @@ import type { Hinted, Weighed } from "../wire";
 
 const CLEAR = 2; // times its standard error that a difference must be, to be called one
 
-/** "About 61 wins in 100", for the suggestion. */
-export function worthOf({ alone, choices: [best] }: Hinted): string {
+/** "About 61 wins in 100", for the suggestion; `brief` where there is no room to say what is taken for granted. */
+export function worthOf({ alone, choices: [best] }: Hinted, brief = false): string {
   if (!best || best.playouts === 0) return "";
-  if (alone) return t("hint-points", { points: Math.round(best.worth) });
-  return t("hint-wins", { wins: Math.round(best.worth * 100) });
+  const short = brief ? "-briefly" : "";
+  if (alone) return t(`hint-points${short}`, { points: Math.round(best.worth) });
+  return t(`hint-wins${short}`, { wins: Math.round(best.worth * 100) });
 }
 
 /** How another choice compares with the suggestion: "about as good", "about 9 wins fewer". */
