@@ -12,7 +12,7 @@ proof-chance = The deal and all { $draws } later draws and rolls follow from the
 proof-known-deal = This is the deal of an earlier game, which some people here had already played.
 proof-given-key = The key was given, as a seed, for a daily challenge or to repeat a deal, so nothing is proven about how it was chosen.
 proof-mixed-key = The key combines the table’s secret with what { $people } added, so nobody decided it alone.
-proof-table-alone = Nobody added to the table’s secret, so the table alone decided the key, but before the first card.
+proof-table-alone = Nobody added to the table’s secret, so the table alone decided the key, but before anything was dealt or rolled.
 proof-commitment = The table committed itself to its secret with { $commitment }.
 proof-compare = Compare that line with the one your screen showed before the game; this file can’t do that for you.
 

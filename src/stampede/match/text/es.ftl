@@ -12,7 +12,7 @@ proof-chance = El reparto y los { $draws } robos y tiradas posteriores salen de 
 proof-known-deal = Es el reparto de una partida anterior, que aquí alguien ya había jugado.
 proof-given-key = La clave venía dada, como semilla, para el reto del día o para repetir un reparto, así que nada prueba cómo se eligió.
 proof-mixed-key = La clave combina el secreto de la mesa con lo que aportaron los jugadores ({ $people }): nadie la decidió por su cuenta.
-proof-table-alone = Nadie añadió nada al secreto de la mesa: la mesa sola decidió la clave, pero antes de la primera carta.
+proof-table-alone = Nadie añadió nada al secreto de la mesa: la mesa sola decidió la clave, pero antes de repartir o tirar nada.
 proof-commitment = La mesa se comprometió con su secreto mediante { $commitment }.
 proof-compare = Compara esa línea con la que mostró tu pantalla antes de la partida; este archivo no puede hacerlo por ti.
 
