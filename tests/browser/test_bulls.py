@@ -178,11 +178,9 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
     ana.play_with_bots("bulls", seats=2)
     ana.page.evaluate(
         """() => {
-            window.seen = { charges: 0, most: 0, gains: 0, slips: 0, said: [] };
+            window.seen = { charges: 0, most: 0, gains: 0, said: [] };
             new MutationObserver(() => {
-                const card = document.querySelector("[data-charge-card]");
-                if (card && document.querySelector("[data-beat]")) window.seen.slips += 1;
-                if (card)
+                if (document.querySelector("[data-charge-card]"))
                     window.seen.said.push(document.querySelector(".headline").textContent.trim());
                 const charge = document.querySelector("[data-charge]");
                 if (charge && charge !== window.last) window.seen.charges += 1;
@@ -204,7 +202,6 @@ def test_the_way_down_is_shown_and_the_day_is_counted_out(guests: Guests) -> Non
     ana.page.wait_for_function("window.seen.gains >= 1")  # points are counted out while the summary opens
     seen = ana.page.evaluate("window.seen")
     assert set(seen["said"]) <= {"The bulls charge"}, "nobody is playing while the bulls charge"
-    assert seen["slips"] == 0, "what comes after the charge is told after it"
     assert seen["charges"] >= 3, seen
     assert seen["most"] >= 6, seen
     expect(ana.page.locator("[data-charge]")).to_have_count(0)

@@ -2,7 +2,9 @@
 
 import { HASTE } from "../../lib/beats";
 import { prefs } from "../../lib/prefs.svelte";
+import { stage } from "../../lib/stage.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
+import { evenings } from "./evening.svelte";
 import type { BullsView } from "./model";
 
 /** Dice that go from one place to another together; bulls have no seat. */
@@ -123,6 +125,17 @@ export class Show {
       this.#count();
     }, pause);
   }
+}
+
+/**
+ * The summary of the day waits until the charge and the count are over, and so does what the others do next: from the
+ * first runner to the last point, without a moment in between in which the stage would be free.
+ */
+export function takeStage(show: Show): void {
+  $effect(() => {
+    evenings.busy = stage.busy = show.busy;
+  });
+  $effect(() => () => (evenings.busy = stage.busy = false));
 }
 
 function chargeOf(events: readonly GameEvent[]): Charge | null {
