@@ -30,6 +30,8 @@ export interface Cell {
   /** The place it is about: where a die goes, where a bull stands; empty: none. */
   place: string;
   goes: boolean;
+  /** Where it comes from, if that is not plain to see. */
+  from?: string;
   /** How many of the six faces are fatal where it goes; 0: it is in no danger. */
   odds: number;
   name: string;
@@ -150,7 +152,7 @@ function soleCell(scene: Scene, action: ActionInfo): Cell {
   };
 }
 
-function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): Pick<Cell, "art" | "place" | "goes"> {
+function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): Pick<Cell, "art" | "place" | "goes" | "from"> {
   const [first = "", second = "", third = ""] = args.map(String);
   switch (verb) {
     case "heckle": {
@@ -158,7 +160,7 @@ function soleArt({ base, px }: Scene, { verb, args }: ActionInfo): Pick<Cell, "a
       return { art: glyphSvg(seatOf(owner), px - 6), place: second, goes: false };
     }
     case "lead":
-      return { art: bullSvg(Number(second), px), place: third, goes: true };
+      return { art: bullSvg(Number(second), px), from: first, place: third, goes: true };
     case "place":
       return { art: dieSvg(base.turn, 1, px), place: startOf(base, first) ?? "", goes: true };
     case "at":
