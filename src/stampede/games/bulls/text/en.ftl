@@ -292,7 +292,7 @@ advice-start = From there it should be worth about { $points }.{ $tenths } point
     [yes] .
    *[no] , with a rough guess at what it means for tomorrow.
 }
-advice-gain = Should be worth about { $points }.{ $tenths } points against the others{ $last ->
+advice-gain = Should gain you about { $points }.{ $tenths } points on the others{ $last ->
     [yes] .
    *[no] , with a rough guess at what it means for tomorrow.
 }

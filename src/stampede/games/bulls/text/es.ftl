@@ -292,7 +292,7 @@ advice-start = Desde allí debería valer unos { $points },{ $tenths } puntos{ $
     [yes] .
    *[no] , con lo que suponga para mañana, a ojo.
 }
-advice-gain = Debería valerte unos { $points },{ $tenths } puntos frente a los demás{ $last ->
+advice-gain = Deberías sacar unos { $points },{ $tenths } puntos a los demás{ $last ->
     [yes] .
    *[no] , con lo que suponga para mañana, a ojo.
 }
