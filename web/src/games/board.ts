@@ -68,8 +68,10 @@ export interface BoardModule {
   threat?: (view: unknown, seat: number, asked: string) => Threat | null;
   /** How far the game has come, by its view. */
   progress?: (view: unknown, words: GameWords) => Progress;
-  /** What a seat has, in a word or two, under its name; on a phone where the board doesn't show it. */
+  /** What a seat has, in a word or two: on a phone it stands under the name, where the board doesn't show it. */
   holds?: (view: unknown, seat: number) => string;
+  /** These are points, which a desk shows under the name too. */
+  scores?: boolean;
   /** On a phone the board itself shows who is playing, with what the game counts. */
   showsSeats?: boolean;
   /** Something to read that the game lays over the table when it is time, such as the summary of a day. */

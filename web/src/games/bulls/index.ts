@@ -24,6 +24,7 @@ export default boardOf<BullsView>({
   outcomeOf: ({ event }) => (event.kind === "played" ? t("bulls-does", { card: String(event["card"]) }) : ""),
   progress,
   showsSeats: true,
+  scores: true,
   holds: ({ players }, seat) => t("bulls-holds", { points: players[seat]?.points ?? 0 }),
   cardEffect: (card, words) => words.text(`card-${card}`),
   keys: [

@@ -27,6 +27,7 @@ export default boardOf<RagingView>({
     ["M", "raging-key-mallet"],
     ["G", "raging-key-roll"],
   ],
+  scores: true,
   holds: ({ players }, seat) => {
     const score = players[seat]?.score ?? 0;
     return t(players.length > 3 ? "raging-points-short" : "raging-points", { score, shown: signed(score) });
