@@ -14,7 +14,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from stampede.core.game import Game, OptionValue, Outcome, State
+from stampede.core.game import Game, OptionValue, Outcome, State, lowest_seat
 from stampede.core.observation import observation_buffer, size_of
 from stampede.core.rng import Rng
 
@@ -58,7 +58,8 @@ class Batch:
         self.legal: Final = vec[i32]([0 for _ in range(self.games * self.widest)])
         self.buffer: Final = vec[i64]([0 for _ in range(self.widest)])
         for index in range(self.games):
-            self.show(index, self.states[index])
+            state = self.states[index]
+            self.show(index, state, state.owing())
 
     def deal(self, index: i64) -> State:
         """A new game. What seats only remember is in no observation, so it need not be kept up."""
@@ -66,13 +67,13 @@ class Batch:
         state.forget()
         return state
 
-    def show(self, index: i64, state: State) -> None:
-        """Who is to act now in that game, what it may do, and what it knows."""
+    def show(self, index: i64, state: State, owing: i64) -> None:
+        """Who is to act now in that game, of those who owe a decision, what it may do, and what it knows."""
         masks, legal, buffer = self.masks, self.legal, self.buffer
         row, first = index * self.columns, index * self.widest
         for place in range(first, first + self.counts[index]):
             masks[row + i64(legal[place])] = 0
-        seat = state.first_to_act()
+        seat = lowest_seat(owing)
         count = state.fill_legal(seat, buffer)
         for place in range(count):
             column = buffer[place]  # a row of masks has one for each action
@@ -100,12 +101,14 @@ class Batch:
             if ended[index] != 0:
                 ended[index] = 0
                 self.take_back(index)
-            if state.owing() == 0:
+            owing = state.owing()
+            if owing == 0:
                 ended[index] = 1
                 self.pay_out(index, state)
                 state = self.deal(index)
                 self.states[index] = state
-            self.show(index, state)
+                owing = state.owing()
+            self.show(index, state, owing)
 
     def pay_out(self, index: i64, state: State) -> None:
         verdict = state.verdict()
