@@ -118,12 +118,12 @@ class Playouts:
             self.values[seat] = (share * (WHOLE - weight) + place * weight) // WHOLE
 
     def judge_unfinished(self, state: State) -> None:
-        """By the judgement's evaluation: 0 is an even game, and at `slope` seven tenths of what is left are won.
+        """By the judgement's outlook: 0 is an even game, and at `slope` seven tenths of what is left are won.
 
         The curve is close to how often games were won from there: a lead counts almost evenly until it is large.
         """
         for seat in range(WHOLE // self.even):
-            worth = self.judgement.evaluate(state, seat)
+            worth = self.judgement.outlook(state, seat)
             lean = WHOLE * worth // i64(isqrt(int(worth * worth + self.tuning.slope * self.tuning.slope)))
             room = self.even if worth < 0 else WHOLE - self.even
             self.values[seat] = self.even + lean * room // WHOLE

@@ -43,10 +43,10 @@ HINTS: Final = {"bulls": 240, "encierro": 2400, "primes": 240, "raging": 320, "s
 USUAL_HINT: Final = 100
 TUNINGS: Final = {
     "bulls": Tuning(5000, halves=True, horizon=1, slope=11_000),
-    "encierro": Tuning(80_000, halves=True, horizon=24, slope=350, infers=True),
+    "encierro": Tuning(80_000, halves=True, horizon=24, slope=2000, infers=True),
     "primes": Tuning(3000, halves=True, horizon=30, slope=60_000, infers=True),
     "raging": Tuning(4000, halves=True, score=1_000_000),
-    "street": Tuning(20_000, halves=True, horizon=16, slope=90_000),
+    "street": Tuning(20_000, halves=True, horizon=6, slope=2000),
 }
 
 

@@ -339,6 +339,14 @@ class Judgement:
         """Whether the evaluation is at its best here: a search that has looked far enough plays on until it is."""
         return True
 
+    def outlook(self, state: State, seat: i64) -> i64:
+        """The same where a search looks no further, on a scale of its own: that of the search's curve for this game."""
+        return self.evaluate(state, seat)
+
+    def traits(self, state: State, seat: i64) -> list[int]:
+        """What the outlook weighs, in thousandths; empty if there is nothing to fit."""
+        return []
+
     def facts(self, state: State, seat: i64, action: i64) -> list[Event]:
         """What speaks for an action, as events to be put into sentences; may be empty."""
         raise NotImplementedError

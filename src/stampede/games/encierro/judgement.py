@@ -8,12 +8,16 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event
 from stampede.core.game import Judgement, State
+from stampede.core.outlook import weighed
 from stampede.core.rng import Rng
 from stampede.games.encierro.facts import facts_of
+from stampede.games.encierro.outlook import traits_of
 from stampede.games.encierro.prospects import Prospects
 from stampede.games.encierro.rules import Race
 from stampede.games.encierro.state import ANSWERING, ATTACKED, DISCARDING, DRAWING, LEAVING, PLAYING
 from stampede.games.encierro.weights import Weights
+
+OUT: Final = 100_000  # no outlook is anywhere near
 
 
 class EncierroJudgement(Judgement):
@@ -24,6 +28,21 @@ class EncierroJudgement(Judgement):
         """Own standing against the best opponent's."""
         prospects = Prospects(cast(Race, state), seat, self.weights)
         return prospects.standing(seat) - prospects.best_opponent()
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        """Fitted to who won; of a run that is over `evaluate` says enough."""
+        race = cast(Race, state)
+        if race.is_out(seat):
+            return -OUT
+        if len(self.weights.outlook) == 0 or race.owing() == 0:
+            return self.evaluate(state, seat)
+        return weighed(traits_of(Prospects(race, seat, self.weights)), self.weights.outlook)
+
+    def traits(self, state: State, seat: i64) -> list[int]:
+        race = cast(Race, state)
+        if race.owing() == 0 or race.is_out(seat):
+            return []
+        return [int(trait) for trait in traits_of(Prospects(race, seat, self.weights))]
 
     def is_settled(self, state: State) -> bool:
         """Between turns: within one, hands are played and not filled again."""

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stampede.core.data import Data
+from stampede.core.outlook import read_outlook
 
 MOST: Final = 100_000
+
+STAND: Final = 12
+# The traits of a position, by group: what the outlook weighs.
+TRAITS: Final = {
+    "base": 3,  # always; being on turn; having advanced in it
+    # To go; two steps at most, one at most; 2, 3 and 4 objects; a special one, shoes; a turn lost behind the barrier;
+    # one step ahead of the Cabestros, and the more the smaller the pile; each card missing.
+    "own": STAND,
+    # Steps in hand: one, two, enough; cards: of the pair, shields against bulls, against falls, to send a bull on,
+    # attacks on objects, on cards, to steal, the barrier, to cancel, to advance, to boost, to swap, to recover, special
+    # objects, shoes; each more to advance, the pair, something to recover.
+    "hand": 21,
+    "rival": STAND,  # the same for the one who stands best
+    "crowd": 1,  # other rivals
+}
 
 
 class Weights:
     def __init__(self, data: Data) -> None:
-        data.only("standing", "draw", "loss", "hand")
+        data.only("standing", "draw", "loss", "hand", "outlook")
         standing = data.section("standing")
         standing.only("step", "ready", "object", "last", "special", "card", "barred", "arrived", "expelled")
         self.step: Final[i64] = standing.number("step", 0, MOST)
@@ -55,3 +72,4 @@ class Weights:
         self.attack: Final[i64] = hand.number("attack", 0, MOST)
         self.again: Final[i64] = hand.number("again", 0, MOST)
         self.part: Final[i64] = hand.number("part", 0, MOST)
+        self.outlook: vec[i64] = read_outlook(data, TRAITS)

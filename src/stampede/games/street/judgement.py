@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from stampede.core.events import Event, Fact
 from stampede.core.game import Judgement, State
+from stampede.core.outlook import weighed
 from stampede.core.rng import Rng
 from stampede.games.street.actions import (
     BECOME_INVINCIBLE,
@@ -21,6 +22,7 @@ from stampede.games.street.actions import (
 )
 from stampede.games.street.components import NOTHING
 from stampede.games.street.finishing import SURE
+from stampede.games.street.outlook import traits_of
 from stampede.games.street.prospects import WIN, Prospects
 from stampede.games.street.rules import Race
 from stampede.games.street.state import NOT_OVER
@@ -41,6 +43,19 @@ class StreetJudgement(Judgement):
             return WIN if outcome is not None and outcome.ranks[seat] == 1 else -WIN
         prospects = Prospects(race, seat, self.weights)
         return prospects.own_standing() - prospects.others_standing()
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        """Fitted to who won; a race that is over, or a seat that is out, is for `evaluate` to judge."""
+        race = cast(Race, state)
+        if len(self.weights.outlook) == 0 or race.ending != NOT_OVER or race.riders[seat].is_out():
+            return self.evaluate(state, seat)
+        return weighed(traits_of(Prospects(race, seat, self.weights)), self.weights.outlook)
+
+    def traits(self, state: State, seat: i64) -> list[int]:
+        race = cast(Race, state)
+        if race.ending != NOT_OVER or race.riders[seat].is_out():
+            return []
+        return [int(trait) for trait in traits_of(Prospects(race, seat, self.weights))]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return Prospects(cast(Race, state), seat, self.weights).best_choice()

@@ -184,13 +184,17 @@ class Prospects:
         return weights.twice if group == HAND_SWAP else weights.special
 
     def kept_counter(self, kind: i64) -> i64:
+        if not self.may_need(kind):
+            return self.weights.useless
+        return self.weights.counter if self.held[kind] < 2 and not self.race.fragile else self.weights.twice
+
+    def may_need(self, counter: i64) -> bool:
         """Against what blocks the seat, or could block its vehicle."""
         box, vehicle = self.race.box, self.rider.vehicle
         for trick in range(box.first_trick, box.first_counter):
-            fits = vehicle == NOTHING or box.fits(trick, vehicle)
-            if fits and box.cures(kind, trick):
-                return self.weights.counter if self.held[kind] < 2 and not self.race.fragile else self.weights.twice
-        return self.weights.useless
+            if (vehicle == NOTHING or box.fits(trick, vehicle)) and box.cures(counter, trick):
+                return True
+        return False
 
     def held_repairs(self, vehicle: i64) -> i64:
         """The fewer repairs for a vehicle are in hand, the less it is worth."""

@@ -8,15 +8,35 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stampede.core.data import Data
+from stampede.core.outlook import read_outlook
 
 MOST: Final = 1_000_000
 MOST_TURNS: Final = 2000  # in hundredths
 LONGEST: Final = 200  # kilometres
 
+# The traits of a position, by group. Kilometres count by twenties, up to the bounds below and on the whole.
+TRAITS: Final = {
+    "base": 2,  # always; being on turn
+    "rest": 4,  # to go
+    "plan": 4,  # the hand makes exactly that with up to 2, 4, 6 or more cards
+    "next": 2,  # the chance to end the next turn there; how many turns it takes otherwise
+    "reach": 5,  # what the longest 2, 4 and 6 distances in hand make of it; how many fit; short ones
+    "ride": 6,  # on foot, a vehicle in hand then; blocked, and what ends it in hand, or a wait is nearly over; stopped
+    "spare": 2,  # a vehicle to change to, and more of them
+    "tricks": 4,  # one, two, three that fit; each that doesn't
+    "counters": 3,  # each kind that may be needed; a second one; each that is useless
+    "special": 4,  # Invincible, Police control, Hand swap; each card missing
+    "safe": 2,  # invincible for one turn, for another
+    "rival": 5,  # the leader's way
+    "held-up": 4,  # on foot; blocked for one turn, for two, for good
+    "guard": 4,  # invincible for one turn, for another; stopped; each card missing
+    "crowd": 2,  # other rivals, and how much further they have to go
+}
+
 
 class Weights:
     def __init__(self, data: Data) -> None:
-        data.only("ride", "finish", "others", "cards")
+        data.only("ride", "finish", "others", "cards", "outlook")
         ride, finish = data.section("ride"), data.section("finish")
         ride.only("turn", "vehicle", "free", "free_on_foot")
         self.turn: Final[i64] = ride.number("turn", 0, MOST)
@@ -62,3 +82,4 @@ class Weights:
         self.distance: Final[i64] = cards.number("distance", 0, MOST)
         self.kilometre: Final[i64] = cards.number("kilometre", 0, MOST)
         self.useless: Final[i64] = cards.number("useless", 0, MOST)
+        self.outlook: vec[i64] = read_outlook(data, TRAITS)
