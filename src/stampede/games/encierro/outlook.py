@@ -28,7 +28,7 @@ def traits_of(prospects: Prospects) -> vec[i64]:
     traits[0] = THOUSAND
     if race.turn == seat:
         traits[1] = THOUSAND
-        traits[2] = THOUSAND if race.runners[seat].advanced else i64(0)
+        traits[2] = THOUSAND if race.pending.lowest().advanced else i64(0)
     note_stand(traits, 3, race, seat)
     note_hand(traits, 3 + STAND, prospects)
     leader = leader_but(prospects)
