@@ -222,9 +222,7 @@ def test_the_log_stays_at_its_end(guests: Guests) -> None:
     assert log.evaluate("box => box.scrollHeight - box.clientHeight") > 100
     ana.page.wait_for_function(f"box => ({left})(box) < 40", arg=log.element_handle())
     log.evaluate("box => box.scrollTo(0, 0)")
-    drawn = (
-        "requestAnimationFrame(() => requestAnimationFrame(drawn))"  # whatever would scroll it does so before a frame
-    )
+    drawn = "requestAnimationFrame(() => requestAnimationFrame(drawn))"  # the log scrolls before a frame is drawn
     log.evaluate(f"() => new Promise(drawn => {drawn})")
     assert log.evaluate("box => box.scrollTop") == 0
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { prefs } from "../../lib/prefs.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { BullsView } from "./model";
 import { Show } from "./show.svelte";
@@ -20,6 +21,7 @@ const down: GameEvent[] = [
 
 beforeEach(() => {
   vi.useFakeTimers();
+  Object.assign(prefs, { pace: "normal", movement: "system" }); // other tests may have left something else
   return () => void vi.useRealTimers();
 });
 
