@@ -51,7 +51,7 @@ def test_what_a_list_names_is_called_by_its_name() -> None:
 
 def test_choices_and_refusals() -> None:
     words = Words(GAME, "es")
-    assert words.action(GAME.actions.parse("trip 12")) == "Hacer tropezar a los peones de la casilla 12"
+    assert words.action(GAME.actions.parse("trip 12")) == "Hacer tropezar a quien esté en la casilla 12"
     assert words.reason(Reason("other-number", "P10", {"number": 8})).endswith("esta es de 8.")
     assert words.reason(Reason("not-your-turn", "")) == "No es tu turno."
 

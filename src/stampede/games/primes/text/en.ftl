@@ -19,7 +19,7 @@ decision-meeple = Choose the meeple that moves
 
 ## What the seat may do
 
-action-trip = Trip the meeples on square { $arg1 }
+action-trip = Trip whoever is on square { $arg1 }
 action-lay = Lay { $arg1 } white side up
 action-run = Run with { $arg1 }
 action-use = Use the move of { $arg1 }

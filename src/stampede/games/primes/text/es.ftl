@@ -19,7 +19,7 @@ decision-meeple = Elige el peón que avanza
 
 ## Qué puede hacer
 
-action-trip = Hacer tropezar a los peones de la casilla { $arg1 }
+action-trip = Hacer tropezar a quien esté en la casilla { $arg1 }
 action-lay = Poner { $arg1 } por la cara blanca
 action-run = Correr con { $arg1 }
 action-use = Usar el movimiento de { $arg1 }

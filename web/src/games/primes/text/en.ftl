@@ -57,11 +57,11 @@ primes-run-word = Move:
 primes-run-short = { $ahead ->
     [0] { $count ->
         [1] { $sum }
-       *[other] up to { $sum }
+       *[other] { $number }s: up to { $sum }
     }
    *[other] { $count ->
         [1] { $cards } + { $ahead } = { $sum }
-       *[other] up to { $cards } + { $ahead } = { $sum }
+       *[other] { $number }s: up to { $cards } + { $ahead } = { $sum }
     }
   }
 primes-run-many = { $ahead ->

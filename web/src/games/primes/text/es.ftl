@@ -60,11 +60,11 @@ primes-run-word = Avanza:
 primes-run-short = { $ahead ->
     [0] { $count ->
         [1] { $sum }
-       *[other] hasta { $sum }
+       *[other] { $number }: hasta { $sum }
     }
    *[other] { $count ->
         [1] { $cards } + { $ahead } = { $sum }
-       *[other] hasta { $cards } + { $ahead } = { $sum }
+       *[other] { $number }: hasta { $cards } + { $ahead } = { $sum }
     }
   }
 primes-run-many = { $ahead ->
