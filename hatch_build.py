@@ -2,6 +2,9 @@
 
 The sources are compiled in a temporary copy, so no extension module ever lies in `src/`, where it would shadow edits.
 An editable install builds nothing: developing runs the sources as they are (`python3 run.py client` for the client).
+
+`STAMPEDE_OPTIMIZE` says how hard the compiler tries: 0 to 3 (the usual), or `profile`. Then it compiles an engine that
+counts where it goes, lets it practise (stampede/lab/practice.py), and compiles it again by those counts.
 """
 
 from __future__ import annotations
@@ -25,6 +28,10 @@ INTERPRETED = (
     "view.py",
 )  # package markers, and views: their types must stay visible to serialisers
 
+PROFILE = "profile"
+COUNTING = "-fprofile-generate"
+COUNTED = "-fprofile-use -Wmissing-profile"  # if there are no counts, the build fails
+
 # The group is one file of C, and Python asks only for its beginning: so the compiler may do with all else as it likes.
 # What is called when something goes wrong is kept out of the way. Both together: about a twentieth faster.
 WHOLE = """\
@@ -47,6 +54,12 @@ def compiler() -> str | None:
         if name and shutil.which(name):
             return name
     return None
+
+
+def is_clang(name: str) -> bool:
+    """Whether it is clang, by whatever name, or nothing that answers."""
+    done = subprocess.run([*name.split(), "-dM", "-E", "-x", "c", os.devnull], capture_output=True, text=True)
+    return done.returncode != 0 or "__clang__" in done.stdout
 
 
 def has_python_headers() -> bool:
@@ -97,6 +110,23 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
 
     def compile(self, built: Path) -> None:
         """All compiled rooms as one group, so that calls between their modules stay native."""
+        try:
+            level = os.environ.get("STAMPEDE_OPTIMIZE") or "3"
+            if level == PROFILE and is_clang(compiler() or "cc"):
+                self.app.display_warning("Only GCC can count for a second build here: the engine is built as usual.")
+                level = "3"
+            if level == PROFILE:
+                self.build(built, "3", COUNTING)
+                self.practise(built)
+                self.build(built, "3", COUNTED)
+            else:
+                self.build(built, level)
+        except RuntimeError:
+            shutil.rmtree(built, ignore_errors=True)
+            raise
+        shutil.rmtree(Path(built, "build"), ignore_errors=True)  # each module lies there once more
+
+    def build(self, built: Path, level: str, profile: str = "") -> None:
         sources = sorted(
             str(path.relative_to(built))
             for room in COMPILED_ROOMS
@@ -107,11 +137,13 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
             "import sys\n"
             "from setuptools import setup\n"
             "from mypyc.build import mypycify\n"
-            "level, *files = sys.argv[1:]\n"
+            "level, profile, *files = sys.argv[1:]\n"
             "modules = mypycify(['--strict', *files], opt_level=level, debug_level='0', group_name='stampede')\n"
             "group = next(module for module in modules if module.name == 'stampede__mypyc')\n"
-            "group.extra_compile_args = [*group.extra_compile_args, '-fwhole-program', '-include', 'whole.h']\n"
-            "setup(name='stampede', ext_modules=modules, script_args=['-q', 'build_ext', '--inplace'])\n"
+            "whole = ['-fwhole-program', '-include', 'whole.h']\n"
+            "group.extra_compile_args = [*group.extra_compile_args, *whole, *profile.split()]\n"
+            "group.extra_link_args = profile.split()\n"
+            "setup(name='stampede', ext_modules=modules, script_args=['-q', 'build_ext', '--inplace', '--force'])\n"
         )
         Path(built, "whole.h").write_text(WHOLE, encoding="utf-8")
         environment = dict(os.environ, MYPYPATH=str(built))
@@ -121,20 +153,28 @@ class BuildStampede(BuildHookInterface):  # type: ignore[type-arg]
         # about a quarter faster.
         flags = "-DNDEBUG -fwrapv -fvisibility=hidden"
         environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {flags}".strip()
-        level = os.environ.get("STAMPEDE_OPTIMIZE") or "3"
-        done = subprocess.run(
-            [sys.executable, "-c", script, level, *sources],
-            cwd=built,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode != 0:
-            shutil.rmtree(built, ignore_errors=True)
-            raise RuntimeError(f"The engine could not be compiled:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-        shutil.rmtree(Path(built, "build"), ignore_errors=True)  # each module lies there once more
+        run(built, environment, "The engine could not be compiled", "-c", script, level, profile, *sources)
+
+    def practise(self, built: Path) -> None:
+        """Runs the engine that counts. It is installed nowhere, so what an installation says of it is put there."""
+        card = Path(built, "stampede-0.dist-info")
+        card.mkdir()
+        Path(card, "METADATA").write_text("Metadata-Version: 2.1\nName: stampede\nVersion: 0\n", encoding="utf-8")
+        games = self.metadata.core.entry_points["stampede.games"]
+        lines = ["[stampede.games]", *(f"{name} = {loader}" for name, loader in games.items())]
+        Path(card, "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+        environment = dict(os.environ, PYTHONPATH=str(built))
+        environment.pop("STAMPEDE_ENGINE", None)
+        run(built, environment, "The engine could not practise", "-P", "-m", "stampede.lab.practice")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         built = getattr(self, "built", None)
         if built is not None:
             shutil.rmtree(built, ignore_errors=True)
+
+
+def run(folder: Path, environment: dict[str, str], complaint: str, *words: str) -> None:
+    """This Python with these words; raises RuntimeError with what it said if something goes wrong."""
+    done = subprocess.run([sys.executable, *words], cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise RuntimeError(f"{complaint}:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")

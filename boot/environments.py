@@ -17,6 +17,7 @@ SOURCES = os.path.join(HERE, ".venv")
 PROGRAM = os.path.join(BOOT, "venv")
 INTERPRETED = os.path.join(BOOT, "venv-interpreted")
 PROGRAM_TESTS = os.path.join(BOOT, "venv-test")
+OPTIMIZED = os.path.join(BOOT, "optimize")  # what was last asked for
 UV = "0.13.7"
 OLDEST_UV = (0, 8)
 PATIENCE = 0.8  # seconds of silence before a step that is usually quick says what it is doing
@@ -81,8 +82,24 @@ def sync_command(uv: str, flags: tuple[str, ...]) -> list[str]:
     return [uv, "sync", "--frozen", "--python", base_python(), *flags]
 
 
+def optimization() -> str:
+    """How hard the compiler tries (hatch_build.py). What was asked for once holds for later builds, too."""
+    asked = os.environ.get("STAMPEDE_OPTIMIZE")
+    try:
+        if asked is None:
+            with open(OPTIMIZED, encoding="utf-8") as file:
+                return file.read().strip()
+        os.makedirs(BOOT, exist_ok=True)
+        with open(OPTIMIZED, "w", encoding="utf-8") as file:
+            file.write(asked + "\n")
+    except OSError:
+        pass  # nothing was asked for, or it cannot be kept
+    return asked or ""
+
+
 def sync_variables(environment: str, compiler: str) -> dict[str, str]:
     variables = dict(os.environ, UV_PROJECT_ENVIRONMENT=environment, STAMPEDE_COMPILER=compiler)
+    variables["STAMPEDE_OPTIMIZE"] = optimization()
     if environment == PROGRAM_TESTS:
         variables["STAMPEDE_OPTIMIZE"] = "1"  # compiled in half the time, and quick enough to be tested
     if environment == PROGRAM:

@@ -367,6 +367,26 @@ def test_a_compiler_without_the_headers_of_python_is_none(
     assert boot_machine.find_compiler() == ""
 
 
+def test_how_it_is_to_be_optimized_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(environments, "BOOT", str(tmp_path))
+    monkeypatch.setattr(environments, "OPTIMIZED", str(tmp_path / "optimize"))
+
+    def setting() -> str:
+        return environments.sync_variables(environments.PROGRAM, "cc")["STAMPEDE_OPTIMIZE"]
+
+    monkeypatch.delenv("STAMPEDE_OPTIMIZE", raising=False)
+    assert setting() == ""
+    monkeypatch.setenv("STAMPEDE_OPTIMIZE", "profile")
+    assert setting() == "profile"
+    monkeypatch.delenv("STAMPEDE_OPTIMIZE")
+    assert setting() == "profile"
+    assert environments.sync_variables(environments.PROGRAM_TESTS, "cc")["STAMPEDE_OPTIMIZE"] == "1"
+    monkeypatch.setenv("STAMPEDE_OPTIMIZE", "")
+    assert setting() == ""
+    monkeypatch.delenv("STAMPEDE_OPTIMIZE")
+    assert setting() == ""
+
+
 def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(*_words: object) -> None:
         raise KeyboardInterrupt
