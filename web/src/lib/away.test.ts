@@ -46,6 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   away.close();
+  localStorage.clear();
   vi.useRealTimers();
 });
 

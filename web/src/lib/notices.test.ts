@@ -45,7 +45,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Other tests share this browser, and the modules that were loaded last.
+  localStorage.clear();
   vi.doUnmock("../art/mark");
+  vi.resetModules();
   vi.unstubAllGlobals();
 });
 

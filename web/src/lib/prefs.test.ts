@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const KEY = "stampede";
 const matching = (asked: string) => (query: string) =>
@@ -13,6 +13,11 @@ async function loaded(stored: unknown = null, languages: readonly string[] = ["e
 }
 
 beforeEach(() => localStorage.clear());
+// Other tests share this browser, and the modules that were loaded last.
+afterEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
 
 describe("the language", () => {
   test.each([
