@@ -162,10 +162,10 @@ def test_a_root_is_a_root_at_any_size() -> None:
         assert abs(root_of(number) - int(1024 * number**0.5)) <= 1024 * number**0.5 // 50 + 1
 
 
-def test_a_playout_is_cut_at_the_horizon_and_evaluated() -> None:
+def test_a_playout_is_cut_at_the_horizon_and_goes_by_the_outlook() -> None:
     game = find_game("encierro")
     state, seat = in_the_middle(game, 3, 10)
-    search = Search(game, state.view(seat), seat, Rng.free("bot"), Tuning(1, horizon=5, slope=1000))
+    search = Search(game, state.view(seat), seat, Rng.free("bot"), Tuning(1, horizon=5, slope=2000))
     search.learn_scores(float("inf"))
     before = search.decisions
     search.play_out(state, Rng.free("playout"), 5)
@@ -173,7 +173,7 @@ def test_a_playout_is_cut_at_the_horizon_and_evaluated() -> None:
     assert game.judgement().is_settled(state)  # and no sooner: in the middle of a turn, an evaluation says little
     search.judge(state)
     for other in range(3):
-        worth, value = game.judgement().evaluate(state, other), search.values[other]
+        worth, value = game.judgement().outlook(state, other), search.values[other]
         assert 0 < value < WHOLE
         assert (value > WHOLE // 3) == (worth > 0)
 

@@ -18,12 +18,12 @@ np = pytest.importorskip("numpy")
 def test_weights_are_found_again() -> None:
     """Shares of the win that were made from weights lead back to these."""
     rng = np.random.default_rng(1)
-    traits = rng.normal(size=(400, 3))
+    traits = rng.normal(size=(20_000, 3))
     weights = np.array([0.5, -1.0, 0.2])
     worth = traits @ weights
     won = 0.5 + 0.5 * worth / np.sqrt(worth**2 + 4)
-    even = np.full(400, 0.5)
-    assert np.allclose(fit(Positions(traits, even, worth, won), 2.0), weights, atol=0.05)
+    even = np.full(20_000, 0.5)
+    assert np.allclose(fit(Positions(traits, even, worth, won), 2.0), weights, atol=0.01)
 
 
 def test_it_writes_what_it_found_and_keeps_the_rest(tmp_path: Path) -> None:
