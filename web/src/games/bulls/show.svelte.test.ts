@@ -5,11 +5,11 @@ import { stage } from "../../lib/stage.svelte";
 import type { BullsView } from "./model";
 import { Show, takeStage } from "./show.svelte";
 
-const VIEW = { step: 2, steps: 4, players: [{ colour: "yellow" }], destinations: [] } as unknown as BullsView;
+const VIEW = { step: 2, steps: 4, destinations: [] } as unknown as BullsView;
 const met = (place: string) => ({ kind: "charged", place, target: 0, face: 3, rolls: [5], trampled: 0 });
 const DOWN = [
-  { kind: "runners-advanced", moves: ["yellow 3 S2 A1 1", "yellow 3 S3 A2 1"] },
-  { kind: "bulls-advanced", moves: ["bull 3 S2 A1 1"] },
+  { kind: "runners-advanced", seats: [0, 0], faces: [3, 3], from: ["S2", "S3"], to: ["A1", "A2"], dice: [1, 1] },
+  { kind: "bulls-advanced", faces: [3], from: ["S2"], to: ["A1"], dice: [1] },
   met("A1"),
   met("A2"),
 ];
