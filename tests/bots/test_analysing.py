@@ -14,7 +14,7 @@ from rich.console import Console
 import toy
 from bots.test_advice import ONLY_COMPILED, TRIED, lets_the_win_slip, wins_after, with_a_blunder
 from stampede.bots.levels import find_bot
-from stampede.bots.review import LOOKED_AT_TWICE, look_at, playouts_for, questions_of
+from stampede.bots.review import LOOKED_AT_AGAIN, LOOKED_AT_TWICE, look_at, playouts_for, questions_of
 from stampede.bots.tunings import playouts_for_a_hint
 from stampede.cli import main
 from stampede.core.registry import find_game, register, unregister
@@ -135,8 +135,9 @@ def test_what_was_better_is_what_mighty_finds(blunder: tuple[Match, int, int]) -
 
 
 def test_the_more_decisions_the_shorter_the_first_looks() -> None:
-    game = find_game("bulls")
+    game, a_second = find_game("bulls"), playouts_for_a_hint("bulls") / 0.4
     few, many = playouts_for(game, 10), playouts_for(game, 200)
     assert few[0] > many[0] >= 40
-    assert few[1] == many[1] > playouts_for_a_hint("bulls")
-    assert 10 * few[0] + LOOKED_AT_TWICE * few[1] < 20 * playouts_for_a_hint("bulls") / 0.4
+    assert few[1:] == many[1:]
+    seconds = (10 * few[0] + LOOKED_AT_AGAIN * few[1] + LOOKED_AT_TWICE * few[2]) / a_second
+    assert 10 < seconds + LOOKED_AT_TWICE < 25, "with a whole thought for each of the last"

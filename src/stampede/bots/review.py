@@ -1,8 +1,8 @@
 """A game looked at again: what each decision was worth, where one was thrown away, and what was better.
 
 Every decision is weighed from what its seat knew then (`advice`), so hindsight blames nobody. A first look at all of
-them, with a brief search, finds those that may have cost something. For these, `mighty` says what it would have done,
-and that is compared with all that could be done in many more playouts.
+them, with a brief search, finds those that may have cost something, and another one which of these really did. Then
+`mighty` says what it would have done, and that is compared with what was done in many more playouts.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from stampede.core.rng import Rng
 
 PLAYOUTS: Final = 400  # for a first look at a decision, at most
 LONGER: Final = 5  # times as many for a second one, if somebody says how many
-LEAST: Final = 500  # playouts for that, or there would be too few for each of many actions
-LOOKED_AT_TWICE: Final = 8  # decisions
+LOOKED_AT_AGAIN: Final = 24  # decisions, which differ most from what was found
+LOOKED_AT_TWICE: Final = 8  # of them, for long and with all of `mighty`'s thought
 HINTS_A_SECOND: Final = 2.5  # a hint takes about 0.4 seconds
 GLANCING: Final = 4.0  # seconds of playing out that all first looks may take, compiled; searching takes about as much
-LOOKING: Final = 0.6  # and those that a second look may take; searching takes a second
+GLANCING_AGAIN: Final = 0.25  # and those that another look at a decision may take
+LOOKING: Final = 0.8  # and those that the last look may take; searching takes a second
 WHOLE_THOUGHT: Final = 1.0
+BRIEF_THOUGHT: Final = 0.1
 MOMENTS: Final = 3
 SLIGHT: Final = 20_000  # of a game, or 20 points: what costs less in a game of several is no turning point
 SLIGHT_ALONE: Final = 1000  # a point, if you play alone
@@ -103,35 +105,45 @@ def review(
 
     After each step, `told` hears how many are done, and how many there are.
     """
-    first, second = playouts_for(game, len(asked)) if playouts is None else (playouts, max(LEAST, playouts * LONGER))
+    first, more, most = (
+        playouts_for(game, len(asked)) if playouts is None else (playouts, 2 * playouts, LONGER * playouts)
+    )
     decisions: list[Decision] = []
-    steps = len(asked) + min(len(asked), LOOKED_AT_TWICE)
+    again, twice = min(len(asked), LOOKED_AT_AGAIN), min(len(asked), LOOKED_AT_TWICE)
+    done, steps = 0, len(asked) + again + twice
+
+    def tell() -> None:
+        if told is not None:
+            told(min(done, steps), steps)
+
     for question in asked:
         decisions.append(glance_at(game, question, first))
-        if told is not None:
-            told(len(decisions), steps)
-    done = len(asked)
-    for index in doubtful([suspicion(decision) for decision in decisions]):
-        decisions[index] = look_at(game, asked[index], second, WHOLE_THOUGHT)
         done += 1
-        if told is not None:
-            told(done, steps)
-    if told is not None:
-        told(steps, steps)
+        tell()
+    for index in doubtful([suspicion(decision) for decision in decisions], LOOKED_AT_AGAIN):
+        decisions[index] = glance_at(game, asked[index], more)
+        done += 1
+        tell()
+    for index in doubtful([suspicion(decision) for decision in decisions]):
+        decisions[index] = look_at(game, asked[index], most, WHOLE_THOUGHT)
+        done += 1
+        tell()
+    done = steps
+    tell()
     return Reviewed(decisions)
 
 
-def playouts_for(game: Game, decisions: int) -> tuple[int, int]:
-    """How many playouts first and second looks may take so that a whole game is reviewed in seconds."""
+def playouts_for(game: Game, decisions: int) -> tuple[int, int, int]:
+    """How many playouts first, second and last looks may take so that a whole game is reviewed in seconds."""
     a_second = playouts_for_a_hint(game.id) * HINTS_A_SECOND
     first = int(a_second * GLANCING / max(1, decisions))
-    return min(PLAYOUTS, max(2 * FEWEST, first)), int(a_second * LOOKING)
+    return min(PLAYOUTS, max(2 * FEWEST, first)), int(a_second * GLANCING_AGAIN), int(a_second * LOOKING)
 
 
-def doubtful(suspicions: Sequence[int]) -> list[int]:
+def doubtful(suspicions: Sequence[int], most: int = LOOKED_AT_TWICE) -> list[int]:
     """Which decisions to look at for longer, by how much each may have cost."""
     order = sorted(range(len(suspicions)), key=lambda index: -suspicions[index])
-    return [index for index in order[:LOOKED_AT_TWICE] if suspicions[index] > 0]
+    return [index for index in order[:most] if suspicions[index] > 0]
 
 
 def suspicion(decision: Decision) -> int:
@@ -142,16 +154,21 @@ def suspicion(decision: Decision) -> int:
 
 def glance_at(game: Game, question: Question, playouts: int) -> Decision:
     """A first look: what was done against what a brief search finds; if that is the same, only its worth is wanted."""
-    thought = min(WHOLE_THOUGHT, playouts / (playouts_for_a_hint(game.id) * HINTS_A_SECOND))
+    thought = min(BRIEF_THOUGHT, playouts / (playouts_for_a_hint(game.id) * HINTS_A_SECOND))
     found = searched(game, question, thought)
     rivals = sorted({found, question.action})
     return weighed(game, question, rivals, max(playouts // 2, FEWEST) * len(rivals), found)
 
 
 def look_at(game: Game, question: Question, playouts: int, thought: float = 0.0) -> Decision:
-    """One decision, from what the seat knew: all that could be done, and first what `mighty` finds in its thought."""
-    found = searched(game, question, thought) if thought > 0.0 else NOBODY_ASKED
-    return weighed(game, question, question.legal, playouts, found)
+    """One decision, from what the seat knew: against what `mighty` finds in so much of its thought.
+
+    Without any thought, all that could be done is compared.
+    """
+    if thought <= 0.0:
+        return weighed(game, question, question.legal, playouts, NOBODY_ASKED)
+    found = searched(game, question, thought)
+    return weighed(game, question, sorted({found, question.action}), playouts, found)
 
 
 def searched(game: Game, question: Question, thought: float) -> int:
