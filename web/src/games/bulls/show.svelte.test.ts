@@ -2,12 +2,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefs } from "../../lib/prefs.svelte";
 import { stage } from "../../lib/stage.svelte";
+import type { GameEvent } from "../../lib/words.svelte";
 import type { BullsView } from "./model";
 import { Show, takeStage } from "./show.svelte";
 
 const VIEW = { step: 2, steps: 4, destinations: [] } as unknown as BullsView;
 const met = (place: string) => ({ kind: "charged", place, target: 0, face: 3, rolls: [5], trampled: 0 });
-const DOWN = [
+const DOWN: GameEvent[] = [
   { kind: "runners-advanced", seats: [0, 0], faces: [3, 3], from: ["S2", "S3"], to: ["A1", "A2"], dice: [1, 1] },
   { kind: "bulls-advanced", faces: [3], from: ["S2"], to: ["A1"], dice: [1] },
   met("A1"),
