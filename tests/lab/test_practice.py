@@ -32,4 +32,5 @@ def test_it_does_a_little_of_everything(game: str, monkeypatch: pytest.MonkeyPat
 
 def test_it_needs_nothing_but_the_engine() -> None:
     done = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True)
-    assert set(done.stdout.split()) <= {"stampede", "librt", "mypy_extensions"}
+    names = {name.removesuffix("__mypyc") for name in done.stdout.split()}  # the engine, where it is compiled
+    assert names <= {"stampede", "librt", "mypy_extensions"}

@@ -18,12 +18,14 @@ from stampede.cli.play.speech import PREFIX, Speech
 from stampede.cli.play.stepping import COMMANDS as STEPS
 from stampede.core.registry import find_game
 from stampede.lab.guests import SAID
-from stampede.match import drafts, undo
+from stampede.match import drafts
+from stampede.match.codes import RefusalCode
 
 ROOM = Path(room.__file__).parent
 LANGUAGES = ("en", "es")
 MESSAGE = re.compile(rf"^{PREFIX}([\w-]+) =", re.MULTILINE)
 VARIABLE = re.compile(r"\$([\w-]+)")
+NOT_UNDONE = (RefusalCode.NOTHING_TO_UNDO, RefusalCode.ANSWERED, RefusalCode.CHANCE_DRAWN, RefusalCode.SHOWN)
 
 
 def text(language: str) -> str:
@@ -49,7 +51,7 @@ def keys_said() -> set[str]:
     made |= {f"help-{key}" for key in listed}
     made |= {f"about-{key}" for key in ("preview", "cards", "rule", "why", "auto", *questions)}
     made |= {f"preview-{why}" for why in (drafts.CHANCE, drafts.HIDDEN, drafts.END)}
-    made |= {f"declined-{why}" for why in (undo.NOTHING, undo.ANSWERED, undo.CHANCE_DRAWN, undo.SHOWN)}
+    made |= {f"declined-{why}" for why in NOT_UNDONE}
     made |= {f"bot-{level}{part}" for level in offered_levels() for part in ("", "-title", "-line")} | {"bot-random"}
     made |= {f"guest-{kind}" for kind in SAID}
     return literals | made

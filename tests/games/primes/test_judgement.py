@@ -13,6 +13,7 @@ from stampede.core.rng import Rng
 from stampede.engine import is_compiled
 from stampede.games.primes.choices import can_lay
 from stampede.games.primes.dangers import Dangers
+from stampede.games.primes.facts import facts_of
 from stampede.games.primes.rules import Race
 from stampede.games.primes.safety import DEALS, safety
 from stampede.games.primes.state import MEEPLE, TURN
@@ -286,9 +287,10 @@ def test_evaluation_counts_head_starts_that_are_still_to_come() -> None:
     assert worth(first=1) > worth(first=2) > worth(first=0)
 
 
-def test_a_hint_to_leave_a_move_unmade_says_that_it_is_for_the_danger() -> None:
+@pytest.mark.parametrize(("usual", "kind"), [(True, "advice-forgo"), (False, "advice-unmade")])
+def test_a_hint_to_leave_a_move_unmade_says_that_it_is_for_the_danger(usual: bool, kind: str) -> None:
     """That nothing else would gain anything would not be true: the move gains squares."""
     position = race([[10], [50], [50], [50]], {0: ["2[3]"], 1: ["1[2]"]})
     position.apply(0, GAME.actions.parse("run 2[3]").index, Rng.free(2), None)
-    (fact,) = GAME.judgement().facts(position, 0, GAME.actions.done)
-    assert fact.kind == "advice-forgo"
+    (fact,) = facts_of(position, 0, GAME.actions.done, usual, GAME.sense.weights)
+    assert fact.kind == kind
