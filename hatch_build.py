@@ -30,7 +30,7 @@ INTERPRETED = (
 
 PROFILE = "profile"
 COUNTING = "-fprofile-generate"
-COUNTED = "-fprofile-use -Wmissing-profile"  # if there are no counts, the build fails
+COUNTED = "-fprofile-use -Werror=missing-profile"  # without counts the build fails
 
 # The group is one file of C, and Python asks only for its beginning: so the compiler may do with all else as it likes.
 # What is called when something goes wrong is kept out of the way. Both together: about a twentieth faster.
